@@ -1,0 +1,47 @@
+"""Chance that anybody can check afterwards: words of BLAKE2b, named by stream and counter."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+
+WORDS_PER_BLOCK = 8
+WORD_BYTES = 8
+
+
+def seed_hash(seed: str) -> str:
+    """The public promise of a seed: published before the first draw, checked when the seed is shown at the end."""
+    return blake2b(seed.encode(), digest_size=16, person=b"midway-promise").hexdigest()
+
+
+class Dice:
+    """An endless table of random words for one key.
+
+    ``word(stream, n)`` is the n-th 64-bit word of a named stream. Dice hold no counters (those lie in the state),
+    so clones may share them and a replay finds the same words again. A draw is ``word * below >> 64``;
+    this, the block layout and the order of draws are part of a game's rules version.
+    """
+
+    def __init__(self, key: bytes) -> None:
+        self.key = key
+        self.block_stream = ""
+        self.block_number = -1
+        self.block = b""
+
+    @classmethod
+    def of(cls, seed: str) -> Dice:
+        """The dice of a seed. Live tables use 32 random hex digits; tests and simulations any text."""
+        return cls(blake2b(seed.encode(), digest_size=32, person=b"midway-seed").digest())
+
+    def word(self, stream: str, n: int) -> int:
+        """The n-th word (0 to 2**64 - 1) of a stream; eight words come from one hash, the last block is kept."""
+        number = n >> 3
+        if number != self.block_number or stream != self.block_stream:
+            self.block = blake2b(b"%b/%d" % (stream.encode(), number), key=self.key, digest_size=64).digest()
+            self.block_number = number
+            self.block_stream = stream
+        at = (n & 7) * WORD_BYTES
+        return int.from_bytes(self.block[at : at + WORD_BYTES], "little")
+
+    def child(self, name: str) -> Dice:
+        """The dice of a game inside the game; played alone with them, the part gives the same result."""
+        return Dice(blake2b(name.encode(), key=self.key, digest_size=32, person=b"midway-child").digest())

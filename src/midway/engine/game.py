@@ -1,0 +1,157 @@
+"""A game as one object: what it is called, how it starts, how it is told."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+from midway.engine.actions import Action, Actions
+from midway.engine.dice import Dice
+from midway.engine.edition import Edition, read_edition
+from midway.engine.state import Event, State
+from midway.engine.words import Choice, LogLine, Words
+
+if TYPE_CHECKING:
+    from midway.engine.nodes import Node
+
+S = TypeVar("S", bound=State)
+
+
+class Option:
+    """A choice made before the game: ``values`` in order, the first is the default.
+
+    Texts: ``option-<key>`` and ``option-<key>-<value>`` of the game's catalogue.
+    """
+
+    def __init__(self, key: str, *values: str) -> None:
+        self.key = key
+        self.values = values
+        self.default = values[0]
+
+
+class Ruling:
+    """A named reading of the rules where the rulebook is silent, with the rules version it came with."""
+
+    def __init__(self, id: str, since: str, rule: str) -> None:
+        self.id = id
+        self.since = since
+        self.rule = rule
+
+
+class Setup:
+    """What a table keeps from its first move to its last; one object shared by all copies of its state."""
+
+    def __init__(
+        self, game: Game[Any], seats: int, options: Mapping[str, str], edition: Edition, actions: Actions
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = dict(options)
+        self.edition = edition
+        self.actions = actions
+
+
+class Game(Generic[S]):
+    """One game. Its folder holds the same files as every other's (``docs/add-a-game.md``)."""
+
+    key: ClassVar[str]
+    title: ClassVar[str]
+    #: Version of the rules as coded. A table keeps the one it began with.
+    version: ClassVar[str]
+    seats: ClassVar[range]
+    options: ClassVar[tuple[Option, ...]] = ()
+    rulings: ClassVar[tuple[Ruling, ...]] = ()
+    #: Every node by its key: positions and records name nodes.
+    nodes: ClassVar[Mapping[str, Node[Any]]]
+    #: The folder with edition.toml, rules.md and text/.
+    folder: ClassVar[Path]
+    #: Prefix of its rule ids ("AQ").
+    prefix: ClassVar[str]
+
+    # -- starting
+
+    def initial_state(
+        self,
+        seats: int,
+        options: Mapping[str, str] | None = None,
+        seed: str = "0",
+        edition: str | Path | Edition | None = None,
+    ) -> S:
+        """A fresh table, played up to its first question.
+
+        ``options`` are words by key, defaults for the rest; ``edition`` a path, an Edition, or None for the
+        bundled one. Raises ValueError with one sentence that names what is wrong.
+        """
+        setup = self.setup(seats, options or {}, edition)
+        state = self.deal(setup, Dice.of(seed))
+        state.advance()
+        return state
+
+    def setup(self, seats: int, options: Mapping[str, str], edition: str | Path | Edition | None = None) -> Setup:
+        """Check what a table is made of."""
+        if seats not in self.seats:
+            raise ValueError(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}")
+        chosen = {option.key: option.default for option in self.options}
+        for key, value in options.items():
+            allowed = next((option.values for option in self.options if option.key == key), None)
+            if allowed is None:
+                raise ValueError(f"{self.title} has no option {key!r}; it has {', '.join(chosen) or 'none'}")
+            if value not in allowed:
+                raise ValueError(f"option {key} is {' or '.join(allowed)}, not {value!r}")
+            chosen[key] = value
+        loaded = edition if isinstance(edition, Edition) else self.load_edition(edition)
+        return Setup(self, seats, chosen, loaded, self.make_actions(loaded))
+
+    def load_edition(self, path: str | Path | None = None) -> Edition:
+        """The bundled edition, or the one in a file, read and checked once and kept."""
+        where = Path(path) if path is not None else self.folder / "edition.toml"
+        return read_edition(where, self.read_edition)
+
+    def read_edition(self, tables: dict[str, Any], where: str) -> Any:
+        """Check the tables of an edition file and make the game's own component data of them.
+
+        Raises ValueError whose sentence names the file (``where``) and the row.
+        """
+        raise NotImplementedError
+
+    def make_actions(self, edition: Edition) -> Actions:
+        """The actions of an edition; one shared object where they do not depend on it."""
+        raise NotImplementedError
+
+    def deal(self, setup: Setup, dice: Dice) -> S:
+        """Set the table up; the opening frames lie on the stack, nothing has run yet."""
+        raise NotImplementedError
+
+    # -- positions (see engine.position for the helpers)
+
+    def position(self, text: str, seed: str = "0") -> S:
+        """A table set by hand from TOML text. What it leaves out is empty or default; what it gets wrong is refused
+        by name with a ValueError."""
+        raise NotImplementedError
+
+    def write_position(self, state: State) -> str:
+        """The TOML text of a state."""
+        raise NotImplementedError
+
+    # -- telling (each from a view, or from events the listener may hear)
+
+    def observe(self, view: S) -> Any:
+        """The wire form of a view, as a struct of the game's ``observation`` module."""
+        raise NotImplementedError
+
+    def prompt(self, view: S) -> Words:
+        """What the viewer must do now, or whom the table waits for, in one sentence."""
+        raise NotImplementedError
+
+    def describe(self, view: S) -> Sequence[Words]:
+        """The whole table in words, line by line, for the terminal and for screen readers."""
+        raise NotImplementedError
+
+    def choice(self, view: S, action: Action) -> Choice:
+        """An action as its viewer meets it."""
+        raise NotImplementedError
+
+    def tell(self, event: Event, view: S) -> LogLine:
+        """An event as a line of the log. ``view`` is the table as the listener sees it right after."""
+        raise NotImplementedError

@@ -1,0 +1,24 @@
+"""The games of the fair, by key. Each is a folder; this list is all that knows of them."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+from midway.engine.game import Game
+
+#: key: module that holds ``GAME``. The order is the order of the lobby.
+GAMES = {
+    "aquapark": "midway.games.aquapark.game",
+    "bumper_cars": "midway.games.rummelplatz.bumper_cars.game",
+    "horse_race": "midway.games.rummelplatz.horse_race.game",
+}
+
+
+def load_game(key: str) -> Game[Any]:
+    """The game of this key. Raises ValueError listing the keys there are."""
+    if key not in GAMES:
+        raise ValueError(f"there is no game {key!r}; there are {', '.join(GAMES)}")
+    game = import_module(GAMES[key]).GAME
+    assert isinstance(game, Game)
+    return game

@@ -1,0 +1,1 @@
+"""The server: tables, seats, sockets, storage. Knows users; knows no rules."""

@@ -1,0 +1,293 @@
+"""Every message between the host and a browser. The client's TypeScript types are generated from here.
+
+A socket at ``/ws/tables/<id>`` belongs to one guest (by cookie) and shows one view at a time: a seat the guest holds,
+or the public view (``seat`` null). Messages from the browser are ``ToHost``, from the host ``FromHost``; both are JSON
+objects with a ``type``.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from midway.engine.words import Choice, LogLine, Words
+from midway.games.aquapark.observation import AquaparkObservation
+
+Observation = AquaparkObservation
+
+# -- from the browser
+
+
+class ToHostMessage(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True, rename="camel"):
+    pass
+
+
+class Sit(ToHostMessage, tag="sit"):
+    """Show me this view. The answer is a whole (``fresh``) Step. Changing hands on one device is ``sit`` null first."""
+
+    seat: int | None
+
+
+class Since(ToHostMessage, tag="since"):
+    """I have step ``n`` and a gap after it: answer one whole step."""
+
+    n: int
+
+
+class Act(ToHostMessage, tag="act"):
+    """Play ``code`` in my view's seat. ``step`` and ``own`` are the ticket of the Step it was seen in; ``id`` is the
+    sender's own, so that sending it again after a lost connection plays it once. ``t`` is ms in a race."""
+
+    id: str
+    step: int
+    own: int
+    code: str
+    t: int = 0
+
+
+class Why(ToHostMessage, tag="why"):
+    """Why can't I play this code? The answer is a Reason."""
+
+    code: str
+
+
+class AskClosed(ToHostMessage, tag="closed"):
+    """List what I could point at but may not do now, with reasons. The answer is Closed."""
+
+
+class Look(ToHostMessage, tag="look"):
+    """Show the table after line ``line``, from a seat I hold or, once the game is over, from any. Answer: Past."""
+
+    line: int
+    seat: int | None
+
+
+class Undo(ToHostMessage, tag="undo"):
+    """Take my last choice back: at once where it is free, else everybody at the table is asked."""
+
+
+class Consent(ToHostMessage, tag="consent"):
+    """My answer to an Asked."""
+
+    ask: int
+    yes: bool
+
+
+class Say(ToHostMessage, tag="say"):
+    text: str
+
+
+ToHost = Sit | Since | Act | Why | AskClosed | Look | Undo | Consent | Say
+
+# -- from the host
+
+
+class FromHostMessage(msgspec.Struct, frozen=True, tag_field="type", rename="camel"):
+    pass
+
+
+class SeatInfo(msgspec.Struct, frozen=True, rename="camel"):
+    """A chair at the table. ``kind``: empty, person, bot. ``mine``: held by this guest."""
+
+    seat: int
+    kind: Literal["empty", "person", "bot"]
+    name: str
+    mine: bool
+    here: bool  # connected now
+    bot: str = ""
+
+
+class TableInfo(FromHostMessage, tag="table"):
+    """The table itself; sent first and whenever it changes. Names are people's own words: show as plain text."""
+
+    id: str
+    name: str  # two words to call it by, "brass carousel"
+    game: str
+    options: dict[str, str]
+    status: Literal["open", "playing", "over"]
+    seats: tuple[SeatInfo, ...]
+    owner: bool  # this guest opened it
+    listed: bool  # shown in the lobby
+    watching: int
+    seed_hash: str
+    seed: str  # told at the end, "" before
+    lines: int
+
+
+class Step(FromHostMessage, tag="step"):
+    """The table as my view sees it now. ``n`` counts the steps of this table; a Step that is not ``fresh`` follows
+    ``n - 1`` and its ``log`` holds what happened in between. ``line`` is the record's line it stands at."""
+
+    n: int
+    fresh: bool
+    seat: int | None
+    line: int
+    step: int  # ticket
+    own: int  # ticket
+    prompt: Words
+    asks_me: bool
+    waiting: tuple[int, ...]  # seats the table waits for; empty where that is a secret
+    choices: tuple[Choice, ...]
+    observation: Observation
+    points: tuple[int, ...]  # by seat, as everybody may count them now; empty where they are secret
+    places: tuple[int, ...]  # by seat, once the game is over
+    log: tuple[LogLine, ...]
+    undo: Literal["free", "ask", "no"]
+    over: bool
+    deadline: int | None = None  # ms until the clock closes this race
+
+
+class Past(FromHostMessage, tag="past"):
+    """The table after a past line. ``log`` is what that line made happen."""
+
+    line: int
+    lines: int
+    seat: int | None
+    observation: Observation
+    prompt: Words
+    points: tuple[int, ...]
+    log: tuple[LogLine, ...]
+
+
+class Refused(FromHostMessage, tag="refused"):
+    """The Act of this id was not taken: the sentence and the rule (id and its own sentence) it rests on."""
+
+    id: str
+    code: str
+    words: Words
+    rule: str
+    rule_text: str
+
+
+class Reason(FromHostMessage, tag="reason"):
+    """Answer to Why; ``words`` is null when the action is in fact open."""
+
+    code: str
+    words: Words | None
+    rule: str
+    rule_text: str
+
+
+class ClosedChoice(msgspec.Struct, frozen=True, rename="camel"):
+    choice: Choice
+    words: Words
+    rule: str
+    rule_text: str
+
+
+class Closed(FromHostMessage, tag="closed"):
+    choices: tuple[ClosedChoice, ...]
+
+
+class Asked(FromHostMessage, tag="asked"):
+    """Somebody asks to go back to after ``line``. ``open`` turns false when it is settled (``agreed`` says how)."""
+
+    ask: int
+    seat: int
+    line: int
+    open: bool
+    agreed: bool
+
+
+class Said(FromHostMessage, tag="said"):
+    seat: int | None
+    name: str
+    text: str
+
+
+class Fault(FromHostMessage, tag="fault"):
+    """The host could not take the last message: a sentence for people."""
+
+    words: Words
+
+
+FromHost = TableInfo | Step | Past | Refused | Reason | Closed | Asked | Said | Fault
+
+# -- plain requests (JSON over HTTP)
+
+
+class OptionInfo(msgspec.Struct, frozen=True, rename="camel"):
+    """Texts: ``option-<key>``, ``option-<key>-<value>`` of the game's catalogue."""
+
+    key: str
+    values: tuple[str, ...]
+    default: str
+
+
+class GameInfo(msgspec.Struct, frozen=True, rename="camel"):
+    """GET /api/games"""
+
+    key: str
+    title: str
+    min_seats: int
+    max_seats: int
+    options: tuple[OptionInfo, ...]
+    bots: tuple[str, ...]
+
+
+class TableCard(msgspec.Struct, frozen=True, rename="camel"):
+    """A table in the lobby."""
+
+    id: str
+    name: str
+    game: str
+    status: Literal["open", "playing", "over"]
+    seats: tuple[SeatInfo, ...]
+    mine: bool
+    my_turn: bool
+    updated: int  # seconds since 1970
+
+
+class Lobby(msgspec.Struct, frozen=True, rename="camel"):
+    """GET /api/lobby: mine first (my turn before all), then open ones, then ones to watch."""
+
+    me: str  # my name, "" while unknown
+    tables: tuple[TableCard, ...]
+
+
+class NewTable(msgspec.Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
+    """POST /api/tables. ``seats`` says who sits where: ``me`` (this device; several for hotseat), ``open``, or a bot's
+    name. Answers TableMade."""
+
+    game: str
+    seats: tuple[str, ...]
+    options: dict[str, str] = {}
+    listed: bool = True
+
+
+class SeatLink(msgspec.Struct, frozen=True, rename="camel"):
+    seat: int
+    link: str
+
+
+class TableMade(msgspec.Struct, frozen=True, rename="camel"):
+    """``links`` invite one person each; ``/t/<id>`` is the table's own address."""
+
+    id: str
+    links: tuple[SeatLink, ...]
+
+
+class TakeSeat(msgspec.Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
+    """POST /api/tables/<id>/seats. ``seat`` null: any free one. ``token`` from a seat's link. ``bot``: the owner puts a
+    bot on a free seat, or on one whose person has gone."""
+
+    seat: int | None = None
+    token: str = ""
+    bot: str = ""
+
+
+class MyName(msgspec.Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
+    """POST /api/me"""
+
+    name: str
+
+
+class Problem(msgspec.Struct, frozen=True, rename="camel"):
+    """Body of every 4xx answer."""
+
+    words: Words
+
+
+def encode(message: Any) -> bytes:
+    return msgspec.json.encode(message)
