@@ -89,8 +89,10 @@ class Park:
     def without_hanging(self) -> Park:
         """The park without the tokens on half spaces (AQ-34)."""
         kept = {edge: token for edge, token in self.tokens.items() if self.is_whole(edge)}
-        return self if len(kept) == len(self.tokens) else Park(
-            self.kit, self.cells, self.halves, kept, self.laid, self.whole
+        return (
+            self
+            if len(kept) == len(self.tokens)
+            else Park(self.kit, self.cells, self.halves, kept, self.laid, self.whole)
         )
 
     # -- legal lists

@@ -200,7 +200,9 @@ def _read_awards(game: Aquapark, s: AquaparkState, reader: Reader) -> list[int]:
     if rows and (s.solo or s.family):
         raise ValueError("position: awards are for two players or more in Normal Mode")
     if len(rows) > max(s.seats, 2) or len(set(rows)) != len(rows) or not set(rows) <= set(TERRAINS):
-        raise ValueError(f"position: awards = {rows!r}, want unlike ones of {', '.join(TERRAINS)}, one a neighbour pair")
+        raise ValueError(
+            f"position: awards = {rows!r}, want unlike ones of {', '.join(TERRAINS)}, one a neighbour pair"
+        )
     return [TERRAINS.index(row) for row in rows]
 
 
@@ -254,14 +256,14 @@ def _lay(s: AquaparkState, park: Park, row: str, place: str, pieces: _Pieces) ->
     number = pieces.read_card(card, place)
     action = s.parse(code)
     if action is None or action.verb != "place" or action not in park.placements():
-        raise ValueError(f"position: {place} = {row!r} is no place for a card there; want like '17 place rot180 H 0,-1'")
+        raise ValueError(
+            f"position: {place} = {row!r} is no place for a card there; want like '17 place rot180 H 0,-1'"
+        )
     lie, cell, turn = action.args
     return park.lay(number, lie, cell, turn)
 
 
-def _read_token(
-    s: AquaparkState, park: Park, row: str, place: str, pieces: _Pieces
-) -> tuple[int, int | str, int]:
+def _read_token(s: AquaparkState, park: Park, row: str, place: str, pieces: _Pieces) -> tuple[int, int | str, int]:
     kind, _, rest = row.partition(" ")
     token_text, _, at = rest.rpartition(" ")
     action = s.parse(f"{kind} {at}")
@@ -317,9 +319,7 @@ def _write_park(park: Park, name: Any) -> dict[str, Any]:
     if not park.laid:
         return {}
     start = park.laid[0][0] - FIRST_START
-    laid = [
-        f"{card} place {TURNS[turn]} {'HV'[lie]} {cell_text(cell)}" for card, lie, cell, turn in park.laid[1:]
-    ]
+    laid = [f"{card} place {TURNS[turn]} {'HV'[lie]} {cell_text(cell)}" for card, lie, cell, turn in park.laid[1:]]
     tokens = [
         f"{'lifeguard' if token & 1 else 'visitor'} {name(token >> 1)} {edge_text(edge)}"
         for edge, token in sorted(park.tokens.items())

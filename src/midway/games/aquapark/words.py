@@ -76,7 +76,9 @@ def _result(s: AquaparkState) -> Words:
 def describe(s: AquaparkState) -> list[Words]:
     """Round, pairs, display, automa, awards, then each park with its cards, tokens, areas and points."""
     lines = [
-        Words("table-round", {"round": round_number(s), "rounds": ROUNDS, "turn": turn_number(s), "turns": len(s.pairs)})
+        Words(
+            "table-round", {"round": round_number(s), "rounds": ROUNDS, "turn": turn_number(s), "turns": len(s.pairs)}
+        )
         if s.round_card >= 0
         else Words("table-before")
     ]
@@ -137,9 +139,7 @@ def _describe_park(s: AquaparkState, seat: int) -> list[Words]:
         lines.append(Words("table-card", values))
     for edge, token in sorted(park.tokens.items()):
         who = Words("lifeguard") if token & 1 else visitor_words(s, token >> 1)
-        lines.append(
-            Words("table-token", {"token": who, "space": space_words(park, edge), "at": edge_text(edge)})
-        )
+        lines.append(Words("table-token", {"token": who, "space": space_words(park, edge), "at": edge_text(edge)}))
     score = park.score()
     for root in sorted(score.size):
         if score.size[root] > 1 or root in score.visitors:
