@@ -69,6 +69,9 @@ class Game(Generic[S]):
     #: Prefix of its rule ids ("AQ").
     prefix: ClassVar[str]
 
+    def __init__(self) -> None:
+        self.bundled: Edition | None = None
+
     # -- starting
 
     def initial_state(
@@ -105,8 +108,11 @@ class Game(Generic[S]):
 
     def load_edition(self, path: str | Path | None = None) -> Edition:
         """The bundled edition, or the one in a file, read and checked once and kept."""
-        where = Path(path) if path is not None else self.folder / "edition.toml"
-        return read_edition(where, self.read_edition)
+        if path is not None:
+            return read_edition(Path(path), self.read_edition)
+        if self.bundled is None:
+            self.bundled = read_edition(self.folder / "edition.toml", self.read_edition)
+        return self.bundled
 
     def read_edition(self, tables: dict[str, Any], where: str) -> Any:
         """Check the tables of an edition file and make the game's own component data of them.

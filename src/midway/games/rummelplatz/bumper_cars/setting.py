@@ -46,7 +46,7 @@ def read_position(game: Game[BumperCars], text: str, dice: Dice) -> BumperCars:
     rows = reader.words("hands")
     seats = reader.integer("seats", len(rows) or game.seats[0], game.seats[0], game.seats[-1])
     s = BumperCars(game.setup(seats, read_options(reader)), dice)
-    box = s.box()
+    box = s.box
     if len(rows) not in (0, seats):
         raise ValueError(f"position: hands = {rows!r}, want one word list for each of {seats} seats")
     s.hands = [_read_hand(row, f"hands[{seat}]") for seat, row in enumerate(rows)] or [0] * seats
@@ -79,7 +79,7 @@ def _read_hand(row: str, place: str) -> int:
 
 def _check(s: BumperCars, building: bool) -> None:
     """Refuse what could not lie on a table together."""
-    box = s.box()
+    box = s.box
     for value in range(1, VALUES + 1):
         lying = sum([copies(hand, value) for hand in [*s.hands, s.gone]])
         if lying > box.copies:

@@ -36,7 +36,7 @@ def describe(view: BumperCars) -> list[Words]:
             "seat": seat,
             "cards": size(view.hands[seat]),
             "shown": view.shown[seat],
-            "closed": view.box().boom + 1 - view.shown[seat],
+            "closed": view.box.boom + 1 - view.shown[seat],
         }
         under = view.tilt[seat]
         lines.append(Words("table-driver", values) if under < 0 else Words("table-known", values | {"tiles": under}))
@@ -56,7 +56,7 @@ def choice(view: BumperCars, action: Action) -> Choice:
     """A card to lay or a place for the TILT, as its viewer meets it."""
     value = action.args[0]
     if action.verb == "tilt":
-        words = Words("choice-tilt", {"tiles": value, "above": view.box().boom - value})
+        words = Words("choice-tilt", {"tiles": value, "above": view.box.boom - value})
         return Choice(action.code, words, (f"tilt:{value}",), "BC-3")
     notes = (Words("note-five"),) if value == 5 else ()
     trick = [*view.trick, value]
