@@ -66,6 +66,8 @@ class Game(Generic[S]):
     nodes: ClassVar[Mapping[str, Node[Any]]]
     #: The folder with edition.toml, rules.md and text/.
     folder: ClassVar[Path]
+    #: Secret fields that each viewer can work out all the same, so that every imagination finds the truth.
+    certain: ClassVar[tuple[str, ...]] = ()
     #: Prefix of its rule ids ("AQ").
     prefix: ClassVar[str]
 
@@ -127,6 +129,13 @@ class Game(Generic[S]):
 
     def deal(self, setup: Setup, dice: Dice) -> S:
         """Set the table up; the opening frames lie on the stack, nothing has run yet."""
+        raise NotImplementedError
+
+    def check(self, state: S) -> None:
+        """Raise AssertionError naming what cannot be on a whole table: pieces lost or doubled, overlaps, odd counts.
+
+        Slow; tests and ``midway fuzz`` call it after every action.
+        """
         raise NotImplementedError
 
     # -- positions (see engine.position for the helpers)
