@@ -47,6 +47,7 @@ def test_what_is_left_out_is_everything_that_lies_nowhere_else():
         ("round_card = 1", "round_card = 6", "round_card = 6, want a number from 0 to 5"),
         ("round_card = 1", 'awards = ["Q"]', "awards = ['Q'], want unlike ones of P, G, B, r, u"),
         ("round_card = 1", 'deck = ["9"]', "card 4 lies nowhere; put it in a list or box_cards"),
+        ("round_card = 1", 'bag = ["P"]', "token 6 lies nowhere; put it in a list or box_tokens"),
         ("round_card = 1", "automa_card = 1", "automa and automa_card need seats = 1"),
         ("round_card = 1", "rounds = [1, 2, 3, 4, 5]", "park[0] would get more than 10 cards"),
         ("round_card = 1", "raunds = [1]", "raunds is not known here"),
