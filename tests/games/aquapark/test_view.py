@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from games.aquapark.tables import POOL, placing, play
+from games.aquapark.tables import KIT, POOL, placing, play
 from midway.engine.words import Words
+from midway.games.aquapark.choices import edges_words
 from midway.games.aquapark.game import GAME
 from midway.games.aquapark.observation import Placing, Score
 
@@ -60,6 +61,7 @@ def test_the_log_names_pieces_and_where_they_fly():
     s.apply_action(0, "place id H 0,-1")
     s.apply_action(0, "visitor 0,-1,N")
     card, token = [GAME.tell(event, s) for event in s.events]
+    assert card.words.args["where"] == Words("side-above", {"cards": Words("start-card")})
     assert (card.piece, card.source, card.target) == ("card:46", "slot:1", "park:0")
     assert (token.piece, token.source, token.target) == (f"token:{POOL}", "slot:1", "space:0:0,-1,N")
 
@@ -70,3 +72,9 @@ def test_a_view_shows_counts_of_deck_and_bag_and_no_order():
     other = placing()
     assert s.observation(0) == other.observation(0)
     assert s.redact(0).data() == other.redact(0).data()
+
+
+def test_edges_are_told_as_the_card_lies():
+    # card 01 reads Pr P / G / Gr B / B clockwise
+    assert edges_words(KIT, 1).args == {"top": "Pr P", "right": "G", "bottom": "B Gr", "left": "B"}
+    assert edges_words(KIT, 1, lie=1).args == {"top": "B", "right": "Pr P", "bottom": "G", "left": "B Gr"}
