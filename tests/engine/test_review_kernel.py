@@ -1,0 +1,416 @@
+"""The kernel against a toy fair that has every hard spot: windows, a break-in, chance, secrets and a game inside."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, ClassVar
+
+import pytest
+
+from midway.engine.actions import Action, Actions
+from midway.engine.driver import forced_choice
+from midway.engine.edition import Edition, read_edition
+from midway.engine.game import Game, Ruling, Setup
+from midway.engine.match import Match
+from midway.engine.nodes import Decision, Frame, Nested, Reaction, Sealed, Timed
+from midway.engine.position import Reader, read_options, read_stack, write, write_stack
+from midway.engine.record import Record, RecordError
+from midway.engine.refusal import Refusal
+from midway.engine.state import CLOCK, State
+
+ACTIONS = Actions()
+MOVES = [ACTIONS.make(verb) for verb in ("walk", "vote", "dare", "hide", "booth", "race", "leave")]
+WALK, VOTE, DARE, HIDE, BOOTH, RACE, LEAVE = MOVES
+LEFT, RIGHT, PASS, BREAK = [ACTIONS.make(verb) for verb in ("left", "right", "pass", "break")]
+KEEP = [ACTIONS.make("keep", n) for n in range(2)]
+RUN, CLOSE = ACTIONS.make("run"), ACTIONS.make("close")
+
+
+class Fair(State):
+    FIELDS: ClassVar[tuple[str, ...]] = ("walked", "cards", "kept", "booth")
+    STREAMS: ClassVar[tuple[str, ...]] = ("dice",)
+
+    def __init__(self, setup: Setup, dice: Any) -> None:
+        super().__init__(setup, dice)
+        self.walked = 0
+        self.cards = [1, 1, 1]  # who can break in; -1: not known
+        self.kept: list[int] = []
+        self.booth: Fair | None = None
+
+    def clone(self) -> Fair:
+        o = Fair(self.setup, self.dice)
+        self.copy_table(o)
+        o.walked, o.cards, o.kept = self.walked, self.cards[:], self.kept[:]
+        o.booth = self.booth.clone() if self.booth else None
+        return o
+
+    def redact(self, seat: int | None) -> Fair:
+        o = Fair(self.setup, None)
+        self.show_table(o, seat)
+        o.walked, o.kept = self.walked, [-1] * len(self.kept)
+        o.cards = [card if at == seat else -1 for at, card in enumerate(self.cards)]
+        o.booth = self.booth.redact(seat) if self.booth else None
+        return o
+
+    def fill(self, view: State) -> None:
+        self.cards = [self.draw(0, 2) if card < 0 else card for card in self.cards]
+        self.kept = [self.draw(0, 2) for _ in self.kept]
+        if self.booth is not None:
+            assert self.dice is not None
+            self.booth = view.booth.imagine(self.dice.child("booth"))  # type: ignore[attr-defined]
+
+    def standings(self) -> list[int]:
+        return [self.walked] * self.seats
+
+
+class Turn(Decision[Fair]):
+    key = "turn"
+
+    def legal(self, s: Fair, f: Frame, seat: int) -> list[Action]:
+        return MOVES if seat == f.seat else []
+
+    def apply(self, s: Fair, f: Frame, seat: int, a: Action, t: int) -> None:
+        s.stack.pop()
+        if a is LEAVE:
+            return
+        s.then(TURN.on((f.seat + 1) % s.seats))
+        others = tuple([p for p in range(s.seats) if p != seat])
+        if a is WALK:
+            s.walked += 1
+        elif a is VOTE:
+            s.then(VOTES.ask(s, others))
+        elif a is DARE:
+            s.then(DARES.ask(s, others))
+        elif a is HIDE:
+            s.then(HIDES.on(seat))
+        elif a is RACE:
+            s.then(RUNS.ask(s))
+        else:
+            assert s.dice is not None
+            s.booth = Fair(s.setup, s.dice.child("booth"))
+            s.booth.then(TURN.on(seat))
+            s.then(VISIT.enter(s))
+
+    def why_not(self, s: Fair, f: Frame, seat: int, a: Action) -> Refusal | None:
+        return None if a in MOVES else Refusal("not-now", "ENG-1")
+
+
+class Votes(Sealed[Fair]):
+    key = "votes"
+
+    def options(self, s: Fair, f: Frame, seat: int) -> list[Action]:
+        return [LEFT, RIGHT]
+
+    def reveal(self, s: Fair, f: Frame, held: tuple[Action, ...]) -> None:
+        s.walked += sum(h is RIGHT for h in held)
+
+
+class Dares(Reaction[Fair]):
+    key = "dares"
+
+    def options(self, s: Fair, f: Frame, seat: int) -> list[Action]:
+        return [PASS, BREAK] if s.cards[seat] else [PASS]
+
+    def reveal(self, s: Fair, f: Frame, held: tuple[Action, ...]) -> None:
+        s.walked += 10 * (BREAK in held)
+
+
+class Hides(Decision[Fair]):
+    key = "hides"
+    private = True
+
+    def legal(self, s: Fair, f: Frame, seat: int) -> list[Action]:
+        return KEEP if seat == f.seat else []
+
+    def apply(self, s: Fair, f: Frame, seat: int, a: Action, t: int) -> None:
+        s.stack.pop()
+        s.kept.append(a.args[0])
+
+
+class Runs(Timed[Fair]):
+    key = "runs"
+
+    def legal(self, s: Fair, f: Frame, seat: int) -> list[Action]:
+        return [CLOSE] if seat == CLOCK else [RUN]
+
+    def latest(self, s: Fair, f: Frame, seat: int) -> int | None:
+        return None if seat == CLOCK else 30_000
+
+    def apply(self, s: Fair, f: Frame, seat: int, a: Action, t: int) -> None:
+        if a is CLOSE:
+            s.stack.pop()
+        else:
+            s.walked += s.draw(0, 6)
+
+
+class Visit(Nested[Fair]):
+    key = "visit"
+
+    def child(self, s: Fair) -> State:
+        assert s.booth is not None
+        return s.booth
+
+    def leave(self, s: Fair) -> None:
+        assert s.booth is not None
+        s.walked += 100 * s.booth.walked
+        s.booth = None
+
+
+TURN, VOTES, DARES, HIDES, RUNS, VISIT = Turn(), Votes(), Dares(), Hides(), Runs(), Visit()
+
+
+class FairGame(Game[Fair]):
+    key, title, version, seats = "fair", "Fair", "2", range(2, 4)
+    replays = ("1",)
+    rulings = (Ruling("R1", "1", "X-1"), Ruling("R1", "2", "X-1"))
+    nodes: ClassVar[dict[str, Any]] = {node.key: node for node in (TURN, VOTES, DARES, HIDES, RUNS, VISIT)}
+
+    def load_edition(self, path: Any = None) -> Edition:
+        return Edition("toy", "0", Path(), None)
+
+    def make_actions(self, edition: Edition) -> Actions:
+        return ACTIONS
+
+    def deal(self, setup: Setup, dice: Any) -> Fair:
+        state = Fair(setup, dice)
+        state.then(TURN.on(0))
+        return state
+
+    def position(self, text: str, seed: str = "0") -> Fair:
+        reader = Reader.of(text)
+        state = Fair(self.setup(reader.integer("seats", 3, 2, 3), read_options(reader)), None)
+        read_stack(reader, state, self.nodes)
+        reader.finish()
+        return state
+
+    def write_position(self, state: State) -> str:
+        return write({"seats": state.seats, **write_stack(state)})
+
+
+GAME = FairGame()
+
+
+def table(*cards: int) -> Match:
+    match = Match.start(GAME, 3, seed="toy")
+    match.state.cards[:] = cards or (1, 1, 1)  # type: ignore[attr-defined]
+    match.after[0] = match.state.clone()
+    return match
+
+
+def play(match: Match, *lines: str, hidden: bool = True) -> Match:
+    for line in lines:
+        seat, code = line.split(" ", 1)
+        match.act(int(seat), code, hidden=hidden)
+    return match
+
+
+def shown(match: Match, seat: int | None) -> list[str]:
+    text = match.seen_by(seat)
+    return [f"{line.seat} {line.code}" if line.undo_to is None else f"undo {line.undo_to}" for line in _lines(text)]
+
+
+def _lines(text: str) -> list[Any]:
+    return Record.read(text).lines
+
+
+# -- what a seat may read of a running game
+
+
+def test_a_closed_window_reads_in_its_own_order_whoever_was_forced_or_first() -> None:
+    forced_first = play(table(1, 1, 0), "0 dare", "1 pass")  # seat 2 holds nothing: its pass came first, by force
+    free = play(table(1, 1, 1), "0 dare", "1 pass", "2 pass")
+    assert [line.seat for line in forced_first.record.lines] == [0, 2, 1]
+    assert forced_first.seen_by(0) == free.seen_by(0)
+
+
+def test_an_answer_that_never_counted_stays_with_its_seat() -> None:
+    match = play(table(), "0 dare", "2 break", "1 break")
+    assert shown(match, 0) == ["0 dare", "1 break"]
+    assert shown(match, 2) == ["0 dare", "1 break", "2 break"]
+
+
+def test_a_changed_answer_shows_only_what_it_became() -> None:
+    match = play(table(), "0 vote", "1 left", "1 right")
+    assert shown(match, 1) == ["0 vote", "1 right"]
+    assert shown(match, 2) == ["0 vote"]
+    assert shown(play(match, "2 left"), 0) == ["0 vote", "1 right", "2 left"]
+
+
+def test_undo_names_the_line_as_shown_and_reopens_the_window_as_it_was() -> None:
+    match = play(table(), "0 vote", "1 left", "2 left")
+    match.undo(2)  # seat 1 has answered, seat 2 has not
+    assert shown(match, 0) == ["0 vote", "1 left", "2 left", "undo 1"]
+    assert shown(match, 1) == ["0 vote", "1 left", "2 left", "undo 1", "1 left"]
+    assert shown(play(match, "2 right"), 0)[-2:] == ["1 left", "2 right"]
+
+
+def test_a_kept_card_reads_sealed() -> None:
+    match = play(table(), "0 hide", "0 keep 1")
+    assert shown(match, 1) == ["0 hide", "0 sealed"]
+    assert shown(match, 0) == ["0 hide", "0 keep 1"]
+
+
+# -- undo
+
+
+def test_whether_undo_is_offered_does_not_tell_who_has_answered() -> None:
+    match = play(table(), "0 vote")
+    before = [(match.undo_point(p), match.undo_is_free(p)) for p in range(3)]
+    play(match, "2 left")
+    assert [(match.undo_point(p), match.undo_is_free(p)) for p in range(3)] == before == [
+        (0, False), (None, False), (None, False)
+    ]  # fmt: skip
+
+
+def test_a_window_that_opened_and_closed_by_force_is_no_free_undo() -> None:
+    match = play(table(1, 0, 0), "0 dare")
+    assert [line.code for line in match.record.lines] == ["dare", "pass", "pass"]
+    assert not match.undo_is_free(0)
+
+
+def test_two_choices_in_a_row_are_taken_back_one_by_one() -> None:
+    match = play(table(), "0 hide", "0 keep 1")
+    assert match.undo_point(0) == 1
+    match.undo(1)
+    assert match.undo_point(0) == 0
+    assert match.undo_is_free(0)
+    match.undo(0)
+    assert match.undo_point(0) is None
+
+
+def test_undo_keeps_chance_drawn_in_a_game_inside() -> None:
+    match = play(table(), "0 booth", "0 race", "1 run")
+    first = match.state.booth.walked  # type: ignore[attr-defined]
+    match.undo(2)
+    play(match, "1 run")
+    booth = match.state.booth  # type: ignore[attr-defined]
+    dice = booth.dice
+    assert booth.draws == [2]
+    assert first == dice.word("dice", 0) * 6 >> 64
+    assert booth.walked == dice.word("dice", 1) * 6 >> 64
+
+
+# -- games inside games
+
+
+def test_a_window_inside_a_booth_is_a_window_of_the_table() -> None:
+    match = play(table(), "0 booth", "0 dare")
+    ticket = match.state.ticket(1)
+    play(match, "2 pass")
+    assert match.state.ticket(1) == ticket  # another's answer leaves the question as it was
+    assert match.state.ticket(2) == (ticket[0], 1)
+    assert shown(match, 1) == ["0 booth", "0 dare"]
+    view = match.state.redact(1)
+    assert view.imagine("guess").redact(1).data() == view.data()
+
+
+def test_forced_secrets_and_races_inside_a_booth_are_left_to_the_host() -> None:
+    match = table(1, 0, 0)
+    play(match, "0 booth", hidden=False)
+    match.state.booth.cards = [0, 0, 0]  # type: ignore[attr-defined]
+    play(match, "0 dare", hidden=False)
+    assert forced_choice(match.state, hidden=False) is None
+    assert forced_choice(match.state) == (1, PASS)
+    race = play(table(), "0 booth", "0 race")
+    assert forced_choice(race.state) is None
+
+
+def test_a_booth_is_left_with_its_result() -> None:
+    match = play(table(), "0 booth", "0 walk", "1 leave")
+    assert match.state.walked == 100  # type: ignore[attr-defined]
+    assert match.state.waiting() == (1,)
+    assert Match.replay(GAME, Record.read(match.export())).state.hash() == match.state.hash()
+
+
+# -- the door and chance
+
+
+def test_the_door_refuses_a_seat_that_is_not_there() -> None:
+    for seat in (-2, 3, 99):
+        with pytest.raises(Refusal, match="not-your-turn"):
+            table().state.check(seat, "walk", ticket=(0, 0))
+
+
+def test_the_door_holds_a_sand_timer() -> None:
+    state = play(table(), "0 race").state
+    state.check(1, "run", 30_000)
+    with pytest.raises(Refusal, match="too-late"):
+        state.check(1, "run", 30_001)
+    state.check(CLOCK, "close", 40_000)
+
+
+def test_an_imagined_table_does_not_play_with_the_words_it_was_filled_with() -> None:
+    view = table().state.redact(0)
+    for n in range(20):
+        filled = view.imagine(f"{n}")
+        words = [filled.dice.word("dice", k) * 2 >> 64 for k in range(2)]  # type: ignore[union-attr]
+        if filled.cards[1:] != words:  # type: ignore[attr-defined]
+            return
+    pytest.fail("the hands follow from the words that play will draw")
+
+
+def test_a_fault_in_a_game_leaves_the_match_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = play(table(), "0 vote", "1 left")
+    before = match.state.hash()
+    monkeypatch.setattr(Votes, "reveal", lambda self, s, f, held: 1 // 0)
+    with pytest.raises(ZeroDivisionError):
+        match.act(2, "left")
+    assert (match.state.hash(), len(match.record.lines)) == (before, 2)
+
+
+# -- records, rulings, positions
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line"),
+    [
+        ("1  0 walk", "1  0 wander", 9),
+        ("1  0 walk", "1  -7 walk", 9),
+        ("1  0 walk", "\u0661  0 walk", 9),
+        ("1  0 walk", "1  00 walk", 9),
+        ("1  0 walk", "1  0@99999999999999999999 walk", 9),
+        ("2  1 walk", "2  undo 2", 10),
+        ("2  1 walk", "3  1 walk", 10),
+        ("seats: 3", "seats: \u0663", 5),
+        ("seats: 3", "seats: " + "9" * 5000, 5),
+        ("open: 2", "open: " + "2" * 5000, 11),
+    ],
+)  # fmt: skip
+def test_an_edited_record_is_refused_by_line(old: str, new: str, line: int) -> None:
+    text = play(table(), "0 walk", "1 walk").export()
+    assert old in text
+    with pytest.raises(RecordError) as error:
+        Match.replay(GAME, Record.read(text.replace(old, new)))
+    assert error.value.line == line
+
+
+def test_a_record_keeps_its_reading_and_an_unknown_one_is_refused() -> None:
+    text = play(table(), "0 walk").export()
+    old = text.replace("rules: 2", "rules: 1").replace("ruling R1: 2", "ruling R1: 1")
+    match = Match.replay(GAME, Record.read(old))
+    assert match.state.setup.rulings == {"R1": "1"}
+    assert match.export() == old
+    with pytest.raises(RecordError, match="no reading 3 of a ruling R1"):
+        Match.replay(GAME, Record.read(text.replace("ruling R1: 2", "ruling R1: 3")))
+
+
+def test_an_edition_name_is_one_line_of_print(tmp_path: Path) -> None:
+    file = tmp_path / "edition.toml"
+    file.write_text('name = "a\\nseats: 9"\n')
+    with pytest.raises(ValueError, match="give it a name"):
+        read_edition(file, lambda tables, where: None)
+
+
+@pytest.mark.parametrize(
+    "frame",
+    ["turn 0 junk", "turn 0 a=1", "votes -", "votes - asked=1,1", "votes - asked=", "votes - asked=1 asked=2",
+     "turn 0 asked=1", "turn 9"],
+)  # fmt: skip
+def test_a_frame_that_is_not_understood_is_refused_by_name(frame: str) -> None:
+    with pytest.raises(ValueError, match=r"next\[0\]"):
+        GAME.position(f'next = ["{frame}"]')
+
+
+def test_a_position_in_an_open_window_comes_back() -> None:
+    text = write({"seats": 3, **write_stack(play(table(), "0 vote", "2 right").state)})
+    assert GAME.position(text).to_position() == text
