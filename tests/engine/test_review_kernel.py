@@ -390,6 +390,8 @@ def test_a_record_keeps_its_reading_and_an_unknown_one_is_refused() -> None:
     match = Match.replay(GAME, Record.read(old))
     assert match.state.setup.rulings == {"R1": "1"}
     assert match.export() == old
+    older = old.replace("ruling R1: 1\n", "")
+    assert Match.replay(GAME, Record.read(older)).state.setup.rulings == {"R1": "1"}
     with pytest.raises(RecordError, match="no reading 3 of a ruling R1"):
         Match.replay(GAME, Record.read(text.replace("ruling R1: 2", "ruling R1: 3")))
 

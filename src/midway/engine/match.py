@@ -279,12 +279,15 @@ class Match:
         if seed_hash(seed) != record.seed_hash:
             raise RecordError(len(record.lines), "the seed does not fit the hash that was promised at the start")
         try:
-            match = cls._fresh(game, record.seats, record.options, seed, edition, record.rulings)
+            # a ruling younger than the record is read as it was before it had a second reading
+            rulings = {ruling.id: ruling.since for ruling in reversed(game.rulings)} | record.rulings
+            match = cls._fresh(game, record.seats, record.options, seed, edition, rulings)
         except ValueError as error:
             raise RecordError(2, str(error)) from None
         if match.record.edition != record.edition:
             raise RecordError(4, f"it was played with {record.edition}; here is {match.record.edition}")
         match.record.rules = record.rules
+        match.record.rulings = dict(record.rulings)
         return match
 
     def follow(self, lines: list[Line]) -> Iterator[Line]:
