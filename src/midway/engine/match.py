@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from midway.engine.dice import Dice, seed_hash
 from midway.engine.driver import Played, forced_choice
@@ -18,13 +17,14 @@ from midway.engine.state import Event, State
 from midway.engine.undo import go_back, told
 
 
-@dataclass(frozen=True)
-class Seal:
-    """What of a line is a secret. ``window`` is the hidden window it was played in, ``answer`` whether it is its seat's
-    answer there (not a step towards one), ``shown`` the seats whose answers came to light if it closed the window."""
+class Seal(NamedTuple):
+    """What of a line is a secret. ``window`` is the number of the hidden window it was played in (0: none), ``around``
+    that of the game around it; ``answer`` is whether it is its seat's answer there (not a step towards one), ``shown``
+    the seats whose answers came to light if it closed the window."""
 
-    window: tuple[int, int] | None = None
+    window: int = 0
     private: bool = False
+    around: int = 0
     answer: bool = False
     shown: tuple[int, ...] | None = None
 
@@ -113,15 +113,27 @@ class Match:
             still_open = self._hidden_window() == window
             frame = self.state.inner().stack[-1] if still_open else before.answered(seat, action)
             answer = not still_open or frame.held != before.held
-            seal = Seal(window, before.node.private, answer, None if still_open else self._counted(frame))
+            shown = None if still_open else self._counted(frame)
+            seal = Seal(window[0], before.node.private, window[1], answer, shown)
         return self._write(Line(seat, code, t, forced), seal)
 
     def _hidden_window(self) -> tuple[int, int] | None:
-        """The hidden window that is open now: its number, after that of the game around it."""
+        """The hidden window that is open now: its number, and that of the game around it."""
         inner = self.state.inner()
         if not inner.stack or not inner.stack[-1].node.hidden:
             return None
-        return (self.state.windows, inner.stack[-1].window)
+        return (inner.stack[-1].window, self.state.windows)
+
+    def _in_window(self, number: int, window: tuple[int, int] | None) -> bool:
+        return window is not None and (self.seals[number].window, self.seals[number].around) == window
+
+    def lines_known(self) -> int:
+        """The last line that everybody may know of: the answers of an open hidden window are not even counted."""
+        window = self._hidden_window()
+        number = len(self.record.lines)
+        while number > 0 and self._in_window(number, window):
+            number -= 1
+        return number
 
     @staticmethod
     def _counted(frame: Frame) -> tuple[int, ...]:
@@ -155,8 +167,7 @@ class Match:
             if line.undo_to is not None:
                 number = line.undo_to  # the table as it was after that line
                 continue
-            in_window = window is not None and self.seals[number].window == window
-            if not in_window:
+            if not self._in_window(number, window):
                 played.append(number)
                 if not line.forced:
                     break
@@ -231,7 +242,7 @@ class Match:
             if line.undo_to is not None:
                 shown.append(Line(0, "", undo_to=counts[line.undo_to]))
                 waiting = waits[line.undo_to]
-            elif seal.window is None:
+            elif not seal.window:
                 shown.append(self._as_seen(number, seat))
             else:
                 earlier = [n for n in waiting.get(line.seat, ()) if not (seal.answer and self.seals[n].answer)]
@@ -250,7 +261,7 @@ class Match:
         line, seal = self.record.lines[number - 1], self.seals[number]
         if seal.private and line.seat != seat:
             return Line(line.seat, "sealed")
-        forced = line.forced and (seal.window is None or line.seat == seat)
+        forced = line.forced and (not seal.window or line.seat == seat)
         return Line(line.seat, line.code, line.time, forced)
 
     @classmethod
