@@ -112,7 +112,7 @@ class Match:
         if window is not None:
             still_open = self._hidden_window() == window
             frame = self.state.inner().stack[-1] if still_open else before.answered(seat, action)
-            answer = not still_open or frame.held != before.held
+            answer = not still_open or frame.held[frame.asked.index(seat)] is action
             shown = None if still_open else self._counted(frame)
             seal = Seal(window[0], before.node.private, window[1], answer, shown)
         return self._write(Line(seat, code, t, forced), seal)
@@ -224,8 +224,8 @@ class Match:
         """The record of a running game as a seat may read it: no seed, no hashes, secret answers sealed.
 
         Of an open window it shows the seat's own answer alone (who has answered is a secret too); of a closed one
-        the answers that came to light, in the window's order: neither when they came, nor what they were before,
-        nor what a seat would have played. Lines are numbered as shown.
+        the answers that came to light, in the window's order: neither when they came, nor what they were before, nor
+        the steps towards them, nor what a seat would have played. Lines are numbered as shown.
         """
         own = self.record
         return Record(
@@ -249,7 +249,8 @@ class Match:
                 waiting = waiting | {line.seat: (*earlier, number)}
                 if seal.shown is not None:
                     told_of = seal.shown if seat is None or seat in seal.shown else (*seal.shown, seat)
-                    shown += [self._as_seen(n, seat) for who in told_of for n in waiting.get(who, ())]
+                    lit = [n for who in told_of for n in waiting.get(who, ()) if who == seat or self.seals[n].answer]
+                    shown += [self._as_seen(n, seat) for n in lit]
                     waiting = {}
             counts.append(len(shown))
             waits.append(waiting)
