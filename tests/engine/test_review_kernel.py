@@ -355,6 +355,15 @@ def test_an_imagined_table_does_not_play_with_the_words_it_was_filled_with() -> 
     pytest.fail("the hands follow from the words that play will draw")
 
 
+def test_a_bag_is_never_overdrawn() -> None:
+    state, bag = table().state, [1, 2]
+    with pytest.raises((IndexError, ValueError, AssertionError)):
+        state.deal(0, bag, 3)
+    bag = [1, 2]
+    assert sorted(state.deal(0, bag, 2)) == [1, 2]
+    assert bag == []
+
+
 def test_a_fault_in_a_game_leaves_the_match_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
     match = play(table(), "0 vote", "1 left")
     before = match.state.hash()

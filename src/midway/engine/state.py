@@ -243,11 +243,11 @@ class State:
         assert self.holes, "only a view can imagine; redact first"
         o = self.clone()
         dice = Dice.of(seed) if isinstance(seed, str) else seed
-        o.dice = dice.child("imagine")  # else the words that filled the hands would come up again in play
         o.holes = False
         o.viewer = None
+        o.dice = dice.child("imagine")
         o.fill(self)
-        o.dice = dice
+        o.dice = dice  # what comes next must not repeat the words that filled the holes
         o.draws = [0] * len(o.draws)
         return o
 
