@@ -102,5 +102,3 @@ class BumperCars(State):
         if UNSEEN in self.tilt:
             return []
         return raffle_points(self.tilt, self.loser)
-
-
