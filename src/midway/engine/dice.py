@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from hashlib import blake2b
-
-WORDS_PER_BLOCK = 8
-WORD_BYTES = 8
+from struct import unpack
 
 
 def seed_hash(seed: str) -> str:
@@ -25,7 +23,7 @@ class Dice:
         self.key = key
         self.block_stream = ""
         self.block_number = -1
-        self.block = b""
+        self.block: tuple[int, ...] = ()
 
     @classmethod
     def of(cls, seed: str) -> Dice:
@@ -36,11 +34,12 @@ class Dice:
         """The n-th word (0 to 2**64 - 1) of a stream; eight words come from one hash, the last block is kept."""
         number = n >> 3
         if number != self.block_number or stream != self.block_stream:
-            self.block = blake2b(b"%b/%d" % (stream.encode(), number), key=self.key, digest_size=64).digest()
+            self.block = unpack(
+                "<8Q", blake2b(b"%b/%d" % (stream.encode(), number), key=self.key, digest_size=64).digest()
+            )
             self.block_number = number
             self.block_stream = stream
-        at = (n & 7) * WORD_BYTES
-        return int.from_bytes(self.block[at : at + WORD_BYTES], "little")
+        return self.block[n & 7]
 
     def child(self, name: str) -> Dice:
         """The dice of a game inside the game; played alone with them, the part gives the same result."""

@@ -195,9 +195,12 @@ class State:
 
         A deck is such a bag until it is drawn from: its order exists nowhere and cannot leak.
         """
+        assert self.dice is not None, "a view has no dice"
+        word, name, first = self.dice.word, self.STREAMS[stream], self.draws[stream]
+        self.draws[stream] = first + count
         dealt = []
-        for _ in range(count):
-            at = self.draw(stream, len(bag))
+        for n in range(first, first + count):
+            at = word(name, n) * len(bag) >> 64
             dealt.append(bag[at])
             last = bag.pop()
             if at < len(bag):
