@@ -167,7 +167,7 @@ class State:
 
     def then(self, *frames: Frame) -> None:
         """Open frames in reading order: the first is played first."""
-        self.stack.extend(reversed(frames))
+        self.stack += frames[::-1]
 
     def advance(self) -> None:
         """Run automatic steps until somebody is asked or the game is over."""
@@ -196,15 +196,18 @@ class State:
         A deck is such a bag until it is drawn from: its order exists nowhere and cannot leak.
         """
         assert self.dice is not None, "a view has no dice"
-        word, name, first = self.dice.word, self.STREAMS[stream], self.draws[stream]
-        self.draws[stream] = first + count
+        left = len(bag)
+        if count > left:
+            raise IndexError(f"{count} pieces from a bag of {left}")
+        n = self.draws[stream]
+        self.draws[stream] = n + count
         dealt = []
-        for n in range(first, first + count):
-            at = word(name, n) * len(bag) >> 64
+        for word in self.dice.words(self.STREAMS[stream], n, count):
+            at = word * left >> 64
+            left -= 1
             dealt.append(bag[at])
-            last = bag.pop()
-            if at < len(bag):
-                bag[at] = last
+            bag[at] = bag[left]
+        del bag[left:]
         return dealt
 
     # -- copies
