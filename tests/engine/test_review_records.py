@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from test_review_kernel import GAME, play, table
 
+from kit.fair import GAME, play, table
 from midway.engine.edition import read_edition
 from midway.engine.match import Match
 from midway.engine.position import write, write_stack
