@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from engine.test_review_kernel import ACTIONS, GAME, Fair, shown
+from kit.fair import ACTIONS, GAME, Fair, shown
 from midway.engine.actions import Action
 from midway.engine.match import Match
 from midway.engine.nodes import Decision, Frame, Sealed

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.test_review_kernel import GAME, play, table
+from kit.fair import GAME, play, table
 from midway.engine.edition import read_edition
 from midway.engine.match import Match
 from midway.engine.position import write, write_stack

@@ -65,7 +65,3 @@ class Actions:
                 if action is not None and action.code != code:
                     return None
         return action
-
-
-#: What a view shows in place of an answer it may not see.
-HIDDEN = Action(-1, "hidden", ())
