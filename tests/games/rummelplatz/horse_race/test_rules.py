@@ -141,7 +141,7 @@ def test_row_fourteen_is_not_over_the_line_but_fifteen_is():
     s = play(race(rows=[13, 2, 2], dice=dice(0, "1 1 1")), "0@100 move")
     assert (s.row(0), s.crossed(), s.waiting()) == (14, -1, (1, 2, 0))
     s = play(race(rows=[13, 2, 2], dice=dice(0, "2 2 2")), "0@100 move")
-    assert (s.crossed(), s.waiting()) == (100, (CLOCK,))
+    assert (s.crossed(), s.waiting()) == (100, (1, 2, CLOCK))
     assert play(s, "-1@500 close").is_terminal()
 
 

@@ -30,11 +30,12 @@ class Race(Timed[HorseRace]):
     rules: ClassVar[tuple[str, ...]] = ("HR-6", "HR-7", "HR-8", "HR-9", "HR-10", "HR-13", "HR-14")
 
     def waiting(self, s: HorseRace, f: Frame) -> tuple[int, ...]:
-        """The seats that can act, earliest first; the clock alone once a horse has crossed."""
-        if s.crossed() >= 0:
-            return (CLOCK,)
-        able = [(s.free_at[seat], seat) for seat in range(s.seats) if self.legal(s, f, seat)]
-        return tuple([seat for _, seat in sorted(able)])
+        """The seats that can act, earliest first; after a crossing only those who were free by then, and the clock."""
+        able = sorted([(s.free_at[seat], seat) for seat in range(s.seats) if self.legal(s, f, seat)])
+        crossed = s.crossed()
+        if crossed < 0:
+            return tuple([seat for _, seat in able])
+        return (*[seat for free, seat in able if free <= crossed], CLOCK)
 
     def legal(self, s: HorseRace, f: Frame, seat: int) -> Sequence[Action]:
         if seat == CLOCK:
