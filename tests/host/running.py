@@ -106,14 +106,15 @@ class Visitor:
             compression=None,
             proxy=None,
         ) as socket:
-            yield Socket(socket)
+            yield Socket(socket, self.cookie)
 
 
 class Socket:
     """What a browser has of a table: ``step`` is the last one, ``heard`` every text since it came."""
 
-    def __init__(self, socket: ClientConnection) -> None:
+    def __init__(self, socket: ClientConnection, cookie: str) -> None:
         self.socket = socket
+        self.cookie = cookie
         self.heard: list[str] = []
         self.step: Json = {}
         self.acts = 0

@@ -112,4 +112,4 @@ problem-body = Das hat der Server nicht verstanden: { $reason }
 problem-too-long = Das ist mehr, als der Server auf einmal nimmt.
 problem-too-fast = Zu viele Anfragen in kurzer Zeit. Warte einen Moment und versuch es noch einmal.
 problem-foreign-page = Diese Anfrage kam von einer fremden Seite und wurde nicht angenommen.
-problem-internal = Beim Server ging etwas schief. Geändert wurde nichts; Näheres steht in seinem Protokoll.
+problem-internal = Beim Server ging etwas schief; Näheres steht in seinem Protokoll.

@@ -112,4 +112,4 @@ problem-body = The host did not understand that: { $reason }
 problem-too-long = That is more than the host takes at once.
 problem-too-fast = Too many requests in a short time. Wait a moment and try again.
 problem-foreign-page = This request came from another site and was not taken.
-problem-internal = Something went wrong at the host. Nothing was changed; its log has the details.
+problem-internal = Something went wrong at the host; its log has the details.
