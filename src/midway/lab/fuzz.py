@@ -114,12 +114,14 @@ class Check:
     def legal_list(self, state: State, seat: int) -> None:
         """What is listed can be named, is accepted, and is not refused; what could be pointed at is one or other."""
         legal = state.legal_actions(seat)
+        before = state.hash()
         for action in self.some(legal):
             self.need(state.parse(action.code) is action, f"'{action.code}' is not read back as the same action")
             self.need(state.why_not(seat, action) is None, f"'{action.code}' is listed and yet refused")
             played = state.clone()
             played.apply_action(seat, action, state.earliest(seat))
-            self.need(played.hash() != state.hash(), f"'{action.code}' changes nothing")
+            self.need(state.hash() == before, f"'{action.code}' played on a copy changed the table")
+            self.need(played.hash() != before, f"'{action.code}' changes nothing")
         self.need(len({action.code for action in legal}) == len(legal), f"seat {seat} has an action twice")
         for action in state.candidates(seat):
             closed = state.why_not(seat, action)
