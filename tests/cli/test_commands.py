@@ -201,7 +201,7 @@ def test_a_finding_of_fuzz_is_written_down(midway, monkeypatch, tmp_path):
         (["play", "chess"], "there is no game 'chess'; there are"),
         (["play", "bumper_cars", "--seats", "two"], "invalid int value: 'two'"),
         (["play", "bumper_cars", "--seats", "2"], "Bumper Cars is for 3 to 6 players, not 2"),
-        (["play", "bumper_cars", "--bots", "wizard"], "--bots: Bumper Cars has no bot 'wizard'; it has random, greedy"),
+        (["play", "bumper_cars", "--bots", "wizard"], "Bumper Cars has no bot 'wizard'; it has random, greedy"),
         (
             ["play", "bumper_cars", "--seats", "3", "--bots", "random,random,random,random"],
             "4 bots do not fit on 3 seats",

@@ -47,9 +47,7 @@ class Guests:
         """A new guest and the token for the cookie, which is kept nowhere."""
         guest, token = Guest(new_id(), name), new_token()
         await self.store.write(
-            schema.guests.insert().values(
-                id=guest.id, token_hash=token_hash(token), name=name, created=int(time())
-            )
+            schema.guests.insert().values(id=guest.id, token_hash=token_hash(token), name=name, created=int(time()))
         )
         self.known[guest.id] = guest
         return guest, token

@@ -85,9 +85,7 @@ async def load_table(store: Store, id: str) -> Table | None:
         Chair(c["seat"], c["kind"], c["guest"] or "", c["bot"], c["token_hash"]) for c in await store.rows(of_table)
     ]
     options = msgspec.json.decode(row["options"], type=dict[str, str])
-    table = Table(
-        id, row["name"], load_game(row["game"]), options, chairs, row["owner"], row["seed"], row["listed"]
-    )
+    table = Table(id, row["name"], load_game(row["game"]), options, chairs, row["owner"], row["seed"], row["listed"])
     if row["status"] != "open":
         query = schema.lines.select().where(schema.lines.c.table_id == id).order_by(schema.lines.c.number)
         played = await store.rows(query)

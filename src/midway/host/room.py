@@ -175,8 +175,8 @@ class Room:
     async def take(self, seat: int, guest: Guest | None, bot: str = "") -> None:
         """Put a person or a bot on a chair; the game starts with the last one. Whether they may is checked before."""
         chair = self.table.chairs[seat]
-        chair.kind, chair.guest, chair.bot, chair.token_hash = ("bot", "", bot, "") if guest is None else (
-            "person", guest.id, "", ""
+        chair.kind, chair.guest, chair.bot, chair.token_hash = (
+            ("bot", "", bot, "") if guest is None else ("person", guest.id, "", "")
         )
         if guest is not None:
             self.names[guest.id] = guest.name

@@ -43,9 +43,7 @@ class Thinking:
             context = multiprocessing.get_context("spawn")
             self.pool = ProcessPoolExecutor(self.workers, context, initializer=_end_with_parent)
         try:
-            return await asyncio.get_running_loop().run_in_executor(
-                self.pool, choose, game, position, seat, bot, seed
-            )
+            return await asyncio.get_running_loop().run_in_executor(self.pool, choose, game, position, seat, bot, seed)
         except BrokenProcessPool:
             logger.exception("bots=broken the pool is started again")
             self.pool = None
