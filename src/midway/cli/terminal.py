@@ -161,13 +161,13 @@ class Terminal:
         while number > 0:
             line = self.match.record.lines[number - 1]
             if line.undo_to is not None:
-                number = self.match.back[number]
+                number = line.undo_to
                 continue
             if not line.forced and line.seat == seat:
-                return self.match.back[number]
+                return number - 1
             if not line.forced and line.seat in self.people:
                 return None
-            number = self.match.back[number]
+            number -= 1
         return None
 
     # -- showing

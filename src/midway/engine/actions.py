@@ -58,11 +58,10 @@ class Actions:
         if action is None:
             parse = self.families.get(code.partition(" ")[0])
             if parse is not None:
-                action = parse(code)
+                try:
+                    action = parse(code)
+                except ValueError:  # a number that is none
+                    return None
                 if action is not None and action.code != code:
                     return None
         return action
-
-
-#: What a view shows in place of an answer it may not see.
-HIDDEN = Action(-1, "hidden", ())

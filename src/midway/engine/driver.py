@@ -18,6 +18,8 @@ def forced_choice(state: State, hidden: bool = True) -> tuple[int, Action] | Non
     if not state.stack:
         return None
     node = state.stack[-1].node
+    if node.nests:
+        return forced_choice(state.inner(), hidden)
     if node.timed or (node.hidden and not hidden):
         return None
     for seat in state.waiting():

@@ -39,7 +39,7 @@ def read_edition(path: Path, read: Callable[[dict[str, Any], str], Any]) -> Edit
         except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
             raise ValueError(f"edition {where}: {error}") from None
         name = tables.pop("name", None)
-        if not isinstance(name, str) or not name:
+        if not isinstance(name, str) or not name.isprintable() or not name.strip():
             raise ValueError(f'edition {where}: give it a name at the top (name = "…")')
         for table, content in tables.items():
             rows = content if isinstance(content, dict) else {}

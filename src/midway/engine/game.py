@@ -31,7 +31,10 @@ class Option:
 
 
 class Ruling:
-    """A named reading of the rules where the rulebook is silent, with the rules version it came with."""
+    """A named reading of the rules where the rulebook is silent, with the rules version it came with.
+
+    A reading that changes is a second Ruling of the same id; new tables take the last, old ones keep theirs.
+    """
 
     def __init__(self, id: str, since: str, rule: str) -> None:
         self.id = id
@@ -43,13 +46,21 @@ class Setup:
     """What a table keeps from its first move to its last; one object shared by all copies of its state."""
 
     def __init__(
-        self, game: Game[Any], seats: int, options: Mapping[str, str], edition: Edition, actions: Actions
+        self,
+        game: Game[Any],
+        seats: int,
+        options: Mapping[str, str],
+        edition: Edition,
+        actions: Actions,
+        rulings: Mapping[str, str] | None = None,
     ) -> None:
         self.game = game
         self.seats = seats
         self.options = dict(options)
         self.edition = edition
         self.actions = actions
+        #: The reading in force by ruling id, as the version it came with.
+        self.rulings = {ruling.id: ruling.since for ruling in game.rulings} | dict(rulings or {})
 
 
 class Game(Generic[S]):
@@ -59,6 +70,8 @@ class Game(Generic[S]):
     title: ClassVar[str]
     #: Version of the rules as coded. A table keeps the one it began with.
     version: ClassVar[str]
+    #: Earlier versions whose records this code still plays alike (what changed since goes by ``setup.rulings``).
+    replays: ClassVar[tuple[str, ...]] = ()
     seats: ClassVar[range]
     options: ClassVar[tuple[Option, ...]] = ()
     rulings: ClassVar[tuple[Ruling, ...]] = ()
@@ -82,18 +95,26 @@ class Game(Generic[S]):
         options: Mapping[str, str] | None = None,
         seed: str = "0",
         edition: str | Path | Edition | None = None,
+        rulings: Mapping[str, str] | None = None,
     ) -> S:
         """A fresh table, played up to its first question.
 
         ``options`` are words by key, defaults for the rest; ``edition`` a path, an Edition, or None for the
-        bundled one. Raises ValueError with one sentence that names what is wrong.
+        bundled one; ``rulings`` readings other than the newest, by id.
+        Raises ValueError with one sentence that names what is wrong.
         """
-        setup = self.setup(seats, options or {}, edition)
+        setup = self.setup(seats, options or {}, edition, rulings)
         state = self.deal(setup, Dice.of(seed))
         state.advance()
         return state
 
-    def setup(self, seats: int, options: Mapping[str, str], edition: str | Path | Edition | None = None) -> Setup:
+    def setup(
+        self,
+        seats: int,
+        options: Mapping[str, str],
+        edition: str | Path | Edition | None = None,
+        rulings: Mapping[str, str] | None = None,
+    ) -> Setup:
         """Check what a table is made of."""
         if seats not in self.seats:
             raise ValueError(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}")
@@ -106,7 +127,10 @@ class Game(Generic[S]):
                 raise ValueError(f"option {key} is {' or '.join(allowed)}, not {value!r}")
             chosen[key] = value
         loaded = edition if isinstance(edition, Edition) else self.load_edition(edition)
-        return Setup(self, seats, chosen, loaded, self.make_actions(loaded))
+        for name, since in (rulings or {}).items():
+            if not any(ruling.id == name and ruling.since == since for ruling in self.rulings):
+                raise ValueError(f"{self.title} has no reading {since} of a ruling {name}")
+        return Setup(self, seats, chosen, loaded, self.make_actions(loaded), rulings)
 
     def load_edition(self, path: str | Path | None = None) -> Edition:
         """The bundled edition, or the one in a file, read and checked once and kept."""

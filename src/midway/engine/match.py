@@ -4,16 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from midway.engine.dice import Dice, seed_hash
 from midway.engine.driver import Played, forced_choice
 from midway.engine.edition import Edition
 from midway.engine.game import Game
+from midway.engine.nodes import Frame, Sealed
 from midway.engine.record import CHECK_DIGITS, Line, Record, RecordError
 from midway.engine.refusal import Refusal
 from midway.engine.state import Event, State
 from midway.engine.undo import go_back, told
+
+
+class Seal(NamedTuple):
+    """What of a line is a secret. ``window`` is the number of the hidden window it was played in (0: none), ``around``
+    that of the game around it; ``answer`` is whether it is its seat's answer there (not a step towards one), ``shown``
+    the seats whose answers came to light if it closed the window."""
+
+    window: int = 0
+    private: bool = False
+    around: int = 0
+    answer: bool = False
+    shown: tuple[int, ...] | None = None
 
 
 class Match:
@@ -29,8 +42,7 @@ class Match:
         self.seed = seed
         self.after: list[State] = [state.clone()]
         self.events: list[list[Event]] = [[]]
-        self.seals: list[tuple[int, bool]] = [(0, False)]  # window number and privacy of each line
-        self.back: list[int] = [0]  # the line whose state each line was played on
+        self.seals: list[Seal] = [Seal()]
 
     @classmethod
     def start(
@@ -49,9 +61,15 @@ class Match:
 
     @classmethod
     def _fresh(
-        cls, game: Game[Any], seats: int, options: Mapping[str, str], seed: str, edition: str | Path | Edition | None
+        cls,
+        game: Game[Any],
+        seats: int,
+        options: Mapping[str, str],
+        seed: str,
+        edition: str | Path | Edition | None,
+        rulings: Mapping[str, str] | None = None,
     ) -> Match:
-        state = game.initial_state(seats, options, seed, edition)
+        state = game.initial_state(seats, options, seed, edition, rulings)
         setup = state.setup
         record = Record(
             game=game.key,
@@ -59,7 +77,7 @@ class Match:
             edition=f"{setup.edition.name} ({setup.edition.digest})",
             seats=seats,
             options=dict(setup.options),
-            rulings={ruling.id: ruling.since for ruling in game.rulings},
+            rulings=dict(setup.rulings),
             seed_hash=seed_hash(seed),
         )
         return cls(game, state, record, seed)
@@ -90,54 +108,106 @@ class Match:
         return lines
 
     def _play(self, seat: int, code: str, t: int, forced: bool) -> Line:
-        node = self.state.stack[-1].node
-        window = self.state.stack[-1].window if node.hidden else 0
+        action = self.state.check(seat, code, t)
+        before = self.state.inner().stack[-1]
+        window = self._hidden_window()
         self.state.events = []
-        self.state.apply_action(seat, code, t)
-        return self._write(Line(seat, code, t, forced), (window, node.private))
+        try:
+            self.state.apply_action(seat, action, t)
+        except Exception:
+            self.state = self.after[-1].clone()  # a fault in a game leaves nothing half done
+            raise
+        seal = Seal(private=before.node.private)
+        if window is not None:
+            still_open = self._hidden_window() == window
+            frame = self.state.inner().stack[-1] if still_open else before.answered(seat, action)
+            answer = not still_open or frame.held[frame.asked.index(seat)] is action
+            shown = None if still_open else self._counted(frame)
+            seal = Seal(window[0], before.node.private, window[1], answer, shown)
+        return self._write(Line(seat, code, t, forced), seal)
 
-    def _write(self, line: Line, seal: tuple[int, bool]) -> Line:
+    def _hidden_window(self) -> tuple[int, int] | None:
+        """The hidden window that is open now: its number, and that of the game around it."""
+        inner = self.state.inner()
+        if not inner.stack or not inner.stack[-1].node.hidden:
+            return None
+        return (inner.stack[-1].window, self.state.windows)
+
+    def _in_window(self, number: int, window: tuple[int, int] | None) -> bool:
+        return window is not None and (self.seals[number].window, self.seals[number].around) == window
+
+    def lines_known(self) -> int:
+        """The last line that everybody may know of: the answers of an open hidden window are not even counted."""
+        window = self._hidden_window()
+        number = len(self.record.lines)
+        while number > 0 and self._in_window(number, window):
+            number -= 1
+        return number
+
+    @staticmethod
+    def _counted(frame: Frame) -> tuple[int, ...]:
+        assert isinstance(frame.node, Sealed)
+        return frame.node.counted(frame)
+
+    def _write(self, line: Line, seal: Seal) -> Line:
         events, self.state.events = self.state.events or [], None
         line = Line(
             line.seat, line.code, line.time, line.forced, line.undo_to, self.state.hash()[:CHECK_DIGITS], line.place
         )
-        last = len(self.record.lines)
         self.record.lines.append(line)
         self.after.append(self.state.clone())
         self.events.append(events)
         self.seals.append(seal)
-        self.back.append(last if line.undo_to is None else self.back[line.undo_to])
         return line
 
     # -- undo
 
+    def _last_choice(self) -> tuple[int, list[int]]:
+        """The line of the last real choice still in force (0: none), and that line with what it forced, in order.
+
+        The answers of an open hidden window are passed over: whether there are any is a secret.
+        """
+        lines = self.record.lines
+        window = self._hidden_window()
+        played: list[int] = []
+        number = len(lines)
+        while number > 0:
+            line = lines[number - 1]
+            if line.undo_to is not None:
+                number = line.undo_to  # the table as it was after that line
+                continue
+            if not self._in_window(number, window):
+                played.append(number)
+                if not line.forced:
+                    break
+            number -= 1
+        return number, played[::-1]
+
     def undo_point(self, seat: int) -> int | None:
         """The line to go back to so that this seat's last choice is open again; None where the last real choice was
-        another seat's, or lies inside a window that is still open (there an answer may simply be changed)."""
-        number = len(self.record.lines)
-        while number > 0 and self.record.lines[number - 1].forced:
-            number = self.back[number]
-        if number == 0:
+        another seat's, or an answer in a window or race (while it is open, an answer may simply be changed)."""
+        number, _ = self._last_choice()
+        if number == 0 or self.record.lines[number - 1].seat != seat:
             return None
-        line = self.record.lines[number - 1]
-        if line.undo_to is not None or line.seat != seat:
+        if self.after[number - 1].inner().stack[-1].node.stays:
             return None
-        if self.after[self.back[number]].stack[-1].node.stays:
-            return None
-        return self.back[number]
+        return number - 1
 
     def undo_is_free(self, seat: int) -> bool:
         """Whether nobody has learned anything from the seat's last choice and what it forced."""
         point = self.undo_point(seat)
-        if point is None:
+        if point is None or self._hidden_window() is not None:
+            return False
+        number, numbers = self._last_choice()
+        if numbers != list(range(number, number + len(numbers))):
             return False
         before = self.after[point]
         played: list[Played] = []
-        for line in self.record.lines[point:]:
-            if line.undo_to is not None:
-                return False
-            action = before.parse(line.code)
+        now = before.clone()
+        for line in self.record.lines[point : point + len(numbers)]:
+            action = now.parse(line.code)
             assert action is not None, line
+            now.apply_action(line.seat, action, line.time)
             played.append((line.seat, action, line.time, line.forced))
         return not told(before, played, Dice.of(self.seed).child(f"undo {len(self.record.lines)}"))
 
@@ -146,12 +216,13 @@ class Match:
         if not 0 <= to < len(self.record.lines):
             raise Refusal("no-such-line", "ENG-9", {"line": to})
         self.state = go_back(self.after[to], self.state)
-        return self._write(Line(0, "", undo_to=to), (0, False))
+        return self._write(Line(0, "", undo_to=to), Seal())
 
     # -- records
 
     def export(self) -> str:
-        """The whole record: with the seed and every secret once the game is over."""
+        """The whole record with the seed and every secret: for the host's own store, and for everybody once the game is
+        over. What a seat may read before is ``seen_by``."""
         record = self.record
         record.final = self.state.hash()
         record.ended = self.state.is_terminal()
@@ -159,25 +230,49 @@ class Match:
         return record.text()
 
     def seen_by(self, seat: int | None) -> str:
-        """The record of a running game as a seat may read it: no seed, no hashes, secret answers sealed, the answers of
-        an open window left out altogether (who has answered is a secret too)."""
-        top = self.state.stack[-1] if self.state.stack else None
-        open_window = top.window if top is not None and top.node.hidden else 0
-        lines = []
-        for number, line in enumerate(self.record.lines, 1):
-            window, private = self.seals[number]
-            if line.seat == seat or line.undo_to is not None:
-                lines.append(Line(line.seat, line.code, line.time, line.forced, line.undo_to))
-            elif window and window == open_window:
-                continue  # not even that there is an answer
-            elif private:
-                lines.append(Line(line.seat, "sealed"))
-            else:
-                lines.append(Line(line.seat, line.code, line.time, line.forced and not window))
+        """The record of a running game as a seat may read it: no seed, no hashes, secret answers sealed.
+
+        Of an open window it shows the seat's own answer alone (who has answered is a secret too); of a closed one
+        the answers that came to light, in the window's order: neither when they came, nor what they were before, nor
+        the steps towards them, nor what a seat would have played. Lines are numbered as shown.
+        """
         own = self.record
         return Record(
-            own.game, own.rules, own.edition, own.seats, own.options, own.rulings, own.seed_hash, lines=lines
+            own.game, own.rules, own.edition, own.seats, own.options, own.rulings, own.seed_hash, lines=self._seen(seat)
         ).text()
+
+    def _seen(self, seat: int | None) -> list[Line]:
+        shown: list[Line] = []
+        counts = [0]  # lines shown of the first k
+        waiting: dict[int, tuple[int, ...]] = {}  # by seat: its lines in a window not closed yet
+        waits = [waiting]
+        for number, line in enumerate(self.record.lines, 1):
+            seal = self.seals[number]
+            if line.undo_to is not None:
+                shown.append(Line(0, "", undo_to=counts[line.undo_to]))
+                waiting = waits[line.undo_to]
+            elif not seal.window:
+                shown.append(self._as_seen(number, seat))
+            else:
+                earlier = [n for n in waiting.get(line.seat, ()) if not (seal.answer and self.seals[n].answer)]
+                waiting = waiting | {line.seat: (*earlier, number)}
+                if seal.shown is not None:
+                    told_of = seal.shown if seat is None or seat in seal.shown else (*seal.shown, seat)
+                    lit = [n for who in told_of for n in waiting.get(who, ()) if who == seat or self.seals[n].answer]
+                    shown += [self._as_seen(n, seat) for n in lit]
+                    waiting = {}
+            counts.append(len(shown))
+            waits.append(waiting)
+        if seat is not None:
+            shown += [self._as_seen(n, seat) for n in waiting.get(seat, ())]
+        return shown
+
+    def _as_seen(self, number: int, seat: int | None) -> Line:
+        line, seal = self.record.lines[number - 1], self.seals[number]
+        if seal.private and line.seat != seat:
+            return Line(line.seat, "sealed")
+        forced = line.forced and (not seal.window or line.seat == seat)
+        return Line(line.seat, line.code, line.time, forced)
 
     @classmethod
     def replay(
@@ -198,18 +293,21 @@ class Match:
         seed = seed or record.seed
         if record.game != game.key:
             raise RecordError(2, f"this is a record of {record.game}, not of {game.key}")
-        if record.rules != game.version:
+        if record.rules != game.version and record.rules not in game.replays:
             raise RecordError(3, f"it was played under rules {record.rules} of {game.key}; this is {game.version}")
         if not seed:
             raise RecordError(len(record.lines), "the seed is not told while a game goes on, so it cannot be replayed")
         if seed_hash(seed) != record.seed_hash:
             raise RecordError(len(record.lines), "the seed does not fit the hash that was promised at the start")
         try:
-            match = cls._fresh(game, record.seats, record.options, seed, edition)
+            # a ruling younger than the record is read as it was before it had a second reading
+            rulings = {ruling.id: ruling.since for ruling in reversed(game.rulings)} | record.rulings
+            match = cls._fresh(game, record.seats, record.options, seed, edition, rulings)
         except ValueError as error:
             raise RecordError(2, str(error)) from None
         if match.record.edition != record.edition:
             raise RecordError(4, f"it was played with {record.edition}; here is {match.record.edition}")
+        match.record.rules = record.rules
         match.record.rulings = dict(record.rulings)
         return match
 
@@ -218,7 +316,7 @@ class Match:
         for line in lines:
             self._check_line(line)
             if line.undo_to is not None:
-                if line.undo_to > len(self.record.lines):
+                if line.undo_to >= len(self.record.lines):
                     raise RecordError(line.place, f"undo to line {line.undo_to}, which is not played yet")
                 new = self.undo(line.undo_to)
             else:

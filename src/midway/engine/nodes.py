@@ -70,6 +70,8 @@ class Node(Generic[S]):
     private: ClassVar[bool] = False
     #: Whether actions carry a time.
     timed: ClassVar[bool] = False
+    #: Whether a whole game is played inside the step.
+    nests: ClassVar[bool] = False
 
     def __init__(self) -> None:
         self.shared: dict[int, Frame] = {}
@@ -122,6 +124,10 @@ class Decision(Node[S]):
         """The first millisecond at which the seat may act; 0 where time plays no part."""
         return 0
 
+    def latest(self, s: S, f: Frame, seat: int) -> int | None:
+        """The last millisecond at which the seat may act (a sand timer), by its own lane alone; None without end."""
+        return None
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Sealed(Decision[S]):
@@ -154,6 +160,10 @@ class Sealed(Decision[S]):
     def done(self, f: Frame) -> bool:
         """Whether the window can be opened."""
         return None not in f.held
+
+    def counted(self, f: Frame) -> tuple[int, ...]:
+        """Of a window that is done: the seats whose answers come to light, in its order."""
+        return f.asked
 
     def waiting(self, s: S, f: Frame) -> tuple[int, ...]:
         return tuple([seat for seat, answer in zip(f.asked, f.held, strict=True) if answer is None])
@@ -207,6 +217,13 @@ class Reaction(Sealed[S]):
                 return True
         return True
 
+    def counted(self, f: Frame) -> tuple[int, ...]:
+        """The seats up to the one that broke in: what the others would have played stays with them."""
+        for at, answer in enumerate(f.held):
+            if answer is not None and answer.verb != "pass":
+                return f.asked[: at + 1]
+        return f.asked
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Timed(Decision[S]):
@@ -227,6 +244,62 @@ class Timed(Decision[S]):
     def deadline(self, s: S, f: Frame) -> int | None:
         """When the clock is due to close it, in ms from its start; None while only the players can end it."""
         return None
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Nested(Decision[S]):
+    """A whole game as one step of another. Same seats, its own state and actions, dice by ``Dice.child``.
+
+    The outer state holds the inner one in a field, and clones, redacts and imagines it with itself. A game gives
+    ``child`` and ``leave``; the inner game does not know that it is inside, so alone it gives the same result.
+    """
+
+    nests: ClassVar[bool] = True
+
+    def enter(self, s: S) -> Frame:
+        """The frame; the inner state is in its field before this frame is asked."""
+        s.windows += 1
+        return self.on()
+
+    def child(self, s: S) -> State:
+        """The inner state."""
+        raise NotImplementedError(self.key)
+
+    def leave(self, s: S) -> None:
+        """The inner game is over and its frame is off the stack: take its result, open what follows."""
+        raise NotImplementedError(self.key)
+
+    def waiting(self, s: S, f: Frame) -> tuple[int, ...]:
+        return self.child(s).waiting()
+
+    def legal(self, s: S, f: Frame, seat: int) -> Sequence[Action]:
+        return self.child(s).legal_actions(seat)
+
+    def apply(self, s: S, f: Frame, seat: int, a: Action, t: int) -> None:
+        child = self.child(s)
+        question = child.step
+        child.events = s.events
+        child.apply_action(seat, a, t)
+        child.events = None
+        if not child.stack:
+            s.stack.pop()
+            self.leave(s)
+        elif child.step == question:  # the same window or race: the ticket moves for this seat alone
+            s.step -= 1  # apply_action is about to count a new question
+            if seat >= 0:
+                s.answers[seat] += 1
+
+    def why_not(self, s: S, f: Frame, seat: int, a: Action) -> Refusal | None:
+        return self.child(s).why_not(seat, a)
+
+    def candidates(self, s: S, f: Frame, seat: int) -> Sequence[Action]:
+        return self.child(s).candidates(seat)
+
+    def earliest(self, s: S, f: Frame, seat: int) -> int:
+        return self.child(s).earliest(seat)
+
+    def latest(self, s: S, f: Frame, seat: int) -> int | None:
+        return self.child(s).latest(seat)
 
 
 #: Stands for an answer nobody waited for.

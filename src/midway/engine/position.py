@@ -19,7 +19,7 @@ from typing import Any
 
 import tomli_w
 
-from midway.engine.nodes import Frame, Node
+from midway.engine.nodes import Frame, Node, Sealed
 from midway.engine.state import CLOCK, State
 
 
@@ -129,15 +129,25 @@ def _read_frame(text: str, place: str, state: State, nodes: Mapping[str, Node[An
         seat = int(seat_word)
     else:
         raise ValueError(f"position: {place} = {text!r}, want a seat from 0 to {state.seats - 1} or - after {key}")
-    given = dict(value.split("=", 1) for value in values.split() if "=" in value)
+    wrong = ValueError(f"position: {place} = {text!r}, want {' '.join([key, 'SEAT', *_form(node)])}")
+    given = {name: numbers for name, _, numbers in [value.partition("=") for value in values.split()]}
+    if len(given) != len(values.split()):
+        raise wrong
+    data: list[int] = []
     try:
         asked = tuple([int(s) for s in given.pop("asked").split(",")]) if "asked" in given else ()
         window = int(given.pop("window", "0"))
-        data = [int(n) for name in node.names for n in given.pop(name.rstrip("*")).split(",") if n]
+        for name in node.names:
+            numbers = given.pop(name.rstrip("*"))
+            if name.endswith("*"):
+                data += [int(n) for n in numbers.split(",") if n]
+            else:
+                data.append(int(numbers))
     except (KeyError, ValueError):
-        raise ValueError(f"position: {place} = {text!r}, want {' '.join([key, 'SEAT', *_form(node)])}") from None
-    if given or any(not 0 <= s < state.seats for s in asked):
-        raise ValueError(f"position: {place} = {text!r}, want {' '.join([key, 'SEAT', *_form(node)])}")
+        raise wrong from None
+    twice_asked = len(set(asked)) < len(asked)
+    if given or twice_asked or bool(asked) != isinstance(node, Sealed) or any(not 0 <= s < state.seats for s in asked):
+        raise wrong
     if node.stays:
         window = window or state.windows + 1
         state.windows = max(state.windows, window)
@@ -184,6 +194,7 @@ def _frame_text(f: Frame) -> str:
         taken = data if name.endswith("*") else data[:1]
         parts.append(f"{name.rstrip('*')}={','.join(map(str, taken))}")
         data = data[len(taken) :]
+    assert not data, f"node {f.node.key} names too few of its numbers: {f.data}"
     if f.asked:
         parts.append(f"asked={','.join(map(str, f.asked))}")
     if f.node.stays:

@@ -31,9 +31,11 @@ from dataclasses import dataclass, field
 FORMAT = "midway record 1"
 CHECK_DIGITS = 4
 
-_PLAY = re.compile(r"(\d+) ( |!)(-?\d+)(?:@(\d+))? (.+?)(?:  #([0-9a-f]{4}))?")
-_UNDO = re.compile(r"(\d+)  undo (\d+)(?:  #([0-9a-f]{4}))?")
-_CLOSE = re.compile(r"(end|open): (\d+)(?: ([0-9a-f]{16}))?")
+_NUMBER = "0|[1-9][0-9]{0,11}"  # one spelling a number, and none that is absurd
+_PLAY = re.compile(rf"({_NUMBER}) ( |!)(-1|{_NUMBER})(?:@({_NUMBER}))? (.+?)(?:  #([0-9a-f]{{4}}))?")
+_UNDO = re.compile(rf"({_NUMBER})  undo ({_NUMBER})(?:  #([0-9a-f]{{4}}))?")
+_CLOSE = re.compile(rf"(end|open): ({_NUMBER})(?: ([0-9a-f]{{16}}))?")
+_SEATS = re.compile("[1-9][0-9]?")
 
 
 class RecordError(ValueError):
@@ -104,7 +106,7 @@ class Record:
     @classmethod
     def read(cls, text: str) -> Record:
         """Parse a file. Raises RecordError with the line and the reason; says nothing about legality."""
-        rows = text.splitlines()
+        rows = text.removesuffix("\n").replace("\r\n", "\n").split("\n")  # splitlines cuts at odd characters too
         if not rows or rows[0].strip() != FORMAT:
             raise RecordError(1, f"not a Midway record: the first line must be {FORMAT!r}")
         blank = rows.index("") if "" in rows else len(rows)
@@ -138,8 +140,8 @@ class Record:
         for key in ("game", "rules", "edition", "seats", "seed-hash"):
             if key not in fields:
                 raise RecordError(len(rows) + 1, f"the header has no {key!r}")
-        if not fields["seats"].isdecimal():
-            raise RecordError(2 + list(fields).index("seats"), f"seats is a number, not {fields['seats']!r}")
+        if not _SEATS.fullmatch(fields["seats"]):
+            raise RecordError(2 + list(fields).index("seats"), f"seats is a number, not {fields['seats'][:60]!r}")
         known = ("game", "rules", "edition", "seats", "seed-hash")
         for number, key in enumerate(fields, 2):
             if key not in known and not key.startswith(("option ", "ruling ")):

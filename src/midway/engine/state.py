@@ -87,6 +87,16 @@ class State:
             return Refusal("not-your-turn", "ENG-3")
         return f.node.why_not(self, f, seat, action)  # type: ignore[attr-defined, no-any-return]
 
+    def inner(self) -> State:
+        """The state whose top frame is the question now asked: this one, or the game played inside it.
+
+        What a question is (hidden, timed, private) is a matter of this state's top frame.
+        """
+        state = self
+        while state.stack and state.stack[-1].node.nests:
+            state = state.stack[-1].node.child(state)  # type: ignore[attr-defined]
+        return state
+
     def earliest(self, seat: int) -> int:
         """The first millisecond at which the seat may act; 0 where time plays no part."""
         if not self.stack:
@@ -94,13 +104,20 @@ class State:
         f = self.stack[-1]
         return f.node.earliest(self, f, seat)  # type: ignore[attr-defined, no-any-return]
 
+    def latest(self, seat: int) -> int | None:
+        """The last millisecond at which the seat may act; None where nothing but a close ends it."""
+        if not self.stack:
+            return None
+        f = self.stack[-1]
+        return f.node.latest(self, f, seat)  # type: ignore[attr-defined, no-any-return]
+
     def ticket(self, seat: int) -> tuple[int, int]:
         """What a click names: the question it saw, and how often its seat had answered inside it."""
         return (self.step, self.answers[seat] if seat >= 0 else 0)
 
     def parse(self, code: str) -> Action | None:
         """The action of a word code, or None."""
-        return self.actions.parse(code)
+        return self.inner().actions.parse(code)
 
     # -- acting
 
@@ -130,6 +147,8 @@ class State:
         """The door: the action that this code names, or a Refusal. Looks only; changes nothing."""
         if not self.stack:
             raise Refusal("game-over", "ENG-5")
+        if not CLOCK <= seat < self.seats:
+            raise Refusal("not-your-turn", "ENG-3")
         if ticket is not None and ticket != self.ticket(seat):
             raise Refusal("too-late", "ENG-4")
         action = self.parse(code)
@@ -141,6 +160,9 @@ class State:
         earliest = self.earliest(seat)
         if t < earliest:
             raise Refusal("too-soon", "ENG-6", {"time": t, "earliest": earliest})
+        latest = self.latest(seat)
+        if latest is not None and t > latest:
+            raise Refusal("too-late", "ENG-4", {"time": t, "latest": latest})
         return action
 
     def then(self, *frames: Frame) -> None:
@@ -174,9 +196,11 @@ class State:
         A deck is such a bag until it is drawn from: its order exists nowhere and cannot leak.
         """
         assert self.dice is not None, "a view has no dice"
+        left = len(bag)
+        if count > left:
+            raise IndexError(f"{count} pieces from a bag of {left}")
         n = self.draws[stream]
         self.draws[stream] = n + count
-        left = len(bag)
         dealt = []
         for word in self.dice.words(self.STREAMS[stream], n, count):
             at = word * left >> 64

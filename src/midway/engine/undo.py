@@ -23,8 +23,9 @@ def told(before: State, played: Sequence[Played], dice: Dice, samples: int = SAM
     if not _replayed(after, played):
         raise ValueError("these plays do not fit the state before them")
     everybody = [*range(before.seats), -1]
-    ended_window = bool(before.stack) and before.stack[-1].node.stays
-    if ended_window or after.draws != before.draws or after.is_terminal():
+    question = before.inner()
+    in_window = bool(question.stack) and question.stack[-1].node.stays
+    if in_window or _counted(after) != _counted(before) or after.is_terminal():
         return frozenset(everybody)
     learned = set()
     for seat in everybody:
@@ -43,10 +44,24 @@ def go_back(past: State, now: State) -> State:
     """The state to play on from after an undo: the table of ``past``, but chance once drawn stays drawn, and the
     question is a new one, so that a click made before the undo is refused."""
     state = past.clone()
-    state.draws = [max(then, drawn) for then, drawn in zip(past.draws, now.draws, strict=True)]
-    state.windows = now.windows
+    _keep_chance(state, now)
     state.step = now.step + 1
     return state
+
+
+def _keep_chance(state: State, now: State) -> None:
+    state.draws = [max(then, drawn) for then, drawn in zip(state.draws, now.draws, strict=True)]
+    state.windows = max(state.windows, now.windows)
+    for name in state.FIELDS:
+        inside, inside_now = getattr(state, name), getattr(now, name)
+        if isinstance(inside, State) and type(inside_now) is type(inside):
+            _keep_chance(inside, inside_now)
+
+
+def _counted(state: State) -> list[Any]:
+    """What chance was drawn and how many windows were opened, here and in the games inside."""
+    inside = [getattr(state, name) for name in state.FIELDS]
+    return [state.draws, state.windows, *[_counted(child) for child in inside if isinstance(child, State)]]
 
 
 def _replayed(state: State, played: Sequence[Played]) -> bool:
