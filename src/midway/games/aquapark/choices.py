@@ -117,7 +117,7 @@ def _place(s: AquaparkState, action: Action) -> Choice:
 
 def _placed(s: AquaparkState, seat: int, park: Park, after: Park) -> tuple[tuple[Words, ...], tuple[str, ...]]:
     """What a card just laid does: spaces made whole, areas grown, visitors that leave."""
-    made = [edge for edge, _, _, _ in after.whole[len(park.whole) :]]
+    made = sorted([edge for edge, _, _, _ in after.whole[len(park.whole) :]])
     lights = [space_place(seat, edge) for edge in made]
     notes = [Words("note-whole", {"count": len(made)})]
     number = len(park.laid)
