@@ -80,3 +80,14 @@ def test_a_rule_that_crashes_is_told_with_the_record(monkeypatch):
 
     monkeypatch.setattr(PlayCard, "apply", crash)
     assert broken() == "ZeroDivisionError: the wheel came off"
+
+
+def test_a_lost_card_is_found_by_the_games_own_check(monkeypatch):
+    real = PlayCard.apply
+
+    def losing(self, s, f, seat, a, t):
+        real(self, s, f, seat, a, t)
+        s.trick = s.trick[:-1]
+
+    monkeypatch.setattr(PlayCard, "apply", losing)
+    assert broken().startswith("after line ")

@@ -1,6 +1,6 @@
 """Random games in which everything that must always hold is checked after every action.
 
-What holds in every game is here; a game's own counts (no card lost) are its ``tests``' and its edition's business.
+What holds in every game is here; what holds in one (no card lost) is its own ``check``.
 """
 
 from __future__ import annotations
@@ -78,6 +78,8 @@ def fuzz_game(game: Game[Any], seats: int, options: dict[str, str], seed: str) -
         check.end()
     except Broken:
         raise
+    except AssertionError as error:
+        raise Broken(f"after line {len(match.record.lines)}: {error}", match.export()) from error
     except Exception as error:
         raise Broken(f"{type(error).__name__}: {error}", match.export()) from error
     return len(match.record.lines)
@@ -101,6 +103,7 @@ class Check:
         """Everything, of the position now on the table."""
         state = self.match.state
         before = state.hash()
+        self.match.game.check(state)
         for seat in range(state.seats):
             self.legal_list(state, seat)
             self.refusals(state, seat)
