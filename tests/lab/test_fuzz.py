@@ -82,12 +82,10 @@ def test_a_rule_that_crashes_is_told_with_the_record(monkeypatch):
     assert broken() == "ZeroDivisionError: the wheel came off"
 
 
-def test_a_lost_card_is_found_by_the_games_own_check(monkeypatch):
-    real = PlayCard.apply
+def test_what_the_games_own_check_finds_is_told(monkeypatch):
+    def check(self, state):
+        if state.trick:
+            raise AssertionError("a card too many")
 
-    def losing(self, s, f, seat, a, t):
-        real(self, s, f, seat, a, t)
-        s.trick = s.trick[:-1]
-
-    monkeypatch.setattr(PlayCard, "apply", losing)
-    assert broken().startswith("after line ")
+    monkeypatch.setattr(type(GAME), "check", check)
+    assert broken() == "after line 4: a card too many"

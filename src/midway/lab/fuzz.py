@@ -41,7 +41,7 @@ def settings(game: Game[Any]) -> list[tuple[int, dict[str, str]]]:
         dict(zip([option.key for option in game.options], values, strict=True))
         for values in product(*[option.values for option in game.options])
     ]
-    return [(seats, mix) for seats in game.seats for mix in mixes if _possible(game, seats, mix)]
+    return [(seats, mix) for mix in mixes for seats in game.seats if _possible(game, seats, mix)]
 
 
 def _possible(game: Game[Any], seats: int, options: dict[str, str]) -> bool:
@@ -92,6 +92,7 @@ class Check:
         self.match = match
         self.random = random
         self.rules = all_rules(match.game.folder, match.game.prefix)
+        self.said: set[str] = set()  # sentences already looked at
         self.catalogues = [catalogue(match.game.folder, language) for language in LANGUAGES]
 
     def need(self, holds: bool, reason: str) -> None:
@@ -178,6 +179,10 @@ class Check:
     def sentence(self, *all_words: Words) -> None:
         """Every sentence has its text in every language, with all of its values."""
         for words in all_words:
+            said = repr(words)
+            if said in self.said:
+                continue
+            self.said.add(said)
             for texts in self.catalogues:
                 self.need(not (missing := texts.missing(words)), f"{texts.language}.ftl lacks {missing}")
 
