@@ -87,6 +87,7 @@ players-short = { $n ->
         [one] 1 Person
        *[other] { $n } Personen
     }
+variants = Varianten
 no-options = Das Spiel, wie es in der Anleitung steht.
 open-for-friends = { $game } für Freunde eröffnen
 open-for-anyone = { $game } für alle eröffnen
@@ -111,7 +112,12 @@ seat-copy-name = Den Link zu Stuhl { $number } kopieren
 table-copy = Link zum Tisch kopieren
 copied = Kopiert.
 copy-by-hand = Kopiere diesen Link: { $link }
-table-called = Sag deinen Freunden den Namen des Tischs oder schick einen Link.
+table-called = Er steht am Eingang als „{ $name }“. Ein Link gilt für einen Stuhl.
+which-bot = Welcher Bot
+table-unlisted = Schick jedem einen Link zu einem Stuhl. Er gilt nur für diesen Stuhl.
+invited = Stuhl { $number } ist für dich.
+replay-close = Schließen
+save-record = Partie speichern
 watchers = { $n ->
         [0] { "" }
         [one] eine Person sieht zu
@@ -122,14 +128,15 @@ watchers = { $n ->
 
 your-turn = Du bist am Zug
 turn-title = Am Zug: { $game }
-table-of = { $name }
+table-of = Tisch „{ $name }“
 waiting-for = { $player } ist am Zug
 choices = Möglichkeiten
 choices-count = { $n ->
         [one] eine Möglichkeit
        *[other] { $n } Möglichkeiten
     }
-choices-hint = Wähle eine nach ihrer Nummer oder berühre den Plan.
+choices-hint = Wähle eine nach ihrer Nummer.
+choices-hint-board = Wähle eine nach ihrer Nummer oder berühre den Plan.
 choices-none = Gerade gibt es nichts zu wählen.
 choices-watching = Du siehst diesem Tisch zu.
 choices-past = Du blickst zurück. Hier lässt sich nichts spielen.
@@ -220,3 +227,7 @@ keys-u = eine Wahl zurücknehmen
 keys-l = zum Verlauf
 keys-t = etwas sagen
 keys-question = diese Tasten
+
+## Am Telefon
+
+dock = Unten zeigen

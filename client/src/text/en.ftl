@@ -91,6 +91,7 @@ players-short = { $n ->
         [one] 1 player
        *[other] { $n } players
     }
+variants = Variants
 no-options = The game as its rulebook has it.
 open-for-friends = Open { $game } for friends
 open-for-anyone = Open { $game } for anyone
@@ -115,7 +116,12 @@ seat-copy-name = Copy the link to chair { $number }
 table-copy = Copy the table’s link
 copied = Copied.
 copy-by-hand = Copy this link: { $link }
-table-called = Tell your friends the table’s name, or send a link.
+table-called = It is shown on the first page as “{ $name }”. A link opens one chair.
+which-bot = Which bot
+table-unlisted = Send each friend the link of one chair. It opens that chair and nothing else.
+invited = You are invited to chair { $number }.
+replay-close = Close
+save-record = Save the record
 watchers = { $n ->
         [0] { "" }
         [one] one watches
@@ -126,14 +132,15 @@ watchers = { $n ->
 
 your-turn = Your turn
 turn-title = Your turn: { $game }
-table-of = { $name }
+table-of = Table “{ $name }”
 waiting-for = Waiting for { $player }
 choices = Choices
 choices-count = { $n ->
         [one] one way
        *[other] { $n } ways
     }
-choices-hint = Pick one by its number, or touch the board.
+choices-hint = Pick one by its number.
+choices-hint-board = Pick one by its number, or touch the board.
 choices-none = Nothing to choose just now.
 choices-watching = You are watching this table.
 choices-past = You are looking back. Nothing can be played here.
@@ -224,3 +231,7 @@ keys-u = take a choice back
 keys-l = go to the log
 keys-t = say something
 keys-question = these keys
+
+## The phone
+
+dock = Show below

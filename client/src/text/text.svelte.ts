@@ -5,10 +5,9 @@ export const languages = ['en', 'de'] as const;
 export type Language = (typeof languages)[number];
 
 type Files = Record<string, () => Promise<string>>;
-const options = { query: '?raw', import: 'default' } as const;
-const own: Files = import.meta.glob<string>('./*.ftl', options);
-const house: Files = import.meta.glob<string>('../../../src/midway/text/*.ftl', options);
-const games: Files = import.meta.glob<string>('../../../src/midway/games/**/text/*.ftl', options);
+const own: Files = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default' });
+const house: Files = import.meta.glob<string>('../../../src/midway/text/*.ftl', { query: '?raw', import: 'default' });
+const games: Files = import.meta.glob<string>('../../../src/midway/games/**/text/*.ftl', { query: '?raw', import: 'default' });
 
 const find = (files: Files, ending: string) => Object.entries(files).find(([path]) => path.endsWith(ending))?.[1];
 
