@@ -1,0 +1,96 @@
+"""Aquapark as one object."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, ClassVar
+
+from midway.engine.actions import Action, Actions
+from midway.engine.dice import Dice
+from midway.engine.edition import Edition
+from midway.engine.game import Game, Option, Ruling, Setup
+from midway.engine.nodes import Node
+from midway.engine.state import Event, State
+from midway.engine.words import Choice, LogLine, Words
+from midway.games.aquapark import choices, positions, view, words
+from midway.games.aquapark.actions import ACTIONS
+from midway.games.aquapark.decisions import NODES, ROUND_CARD, START
+from midway.games.aquapark.edition import read_kit
+from midway.games.aquapark.observation import AquaparkObservation
+from midway.games.aquapark.state import AWARD, CARD, TOKEN, AquaparkState
+
+
+class Aquapark(Game[AquaparkState]):
+    """I offer, you choose: cards laid on a grid, connected areas, visitors and lifeguards."""
+
+    key: ClassVar[str] = "aquapark"
+    title: ClassVar[str] = "Aquapark"
+    version: ClassVar[str] = "1"
+    seats: ClassVar[range] = range(1, 6)
+    options: ClassVar[tuple[Option, ...]] = (
+        Option("mode", "normal", "family"),
+        Option("automa", "easy", "hard"),
+        Option("awards", "one", "two"),
+        Option("marker", "fixed", "either"),
+    )
+    rulings: ClassVar[tuple[Ruling, ...]] = (
+        Ruling("each-offers-once-a-round", "1", "AQ-11"),
+        Ruling("one-award-for-two", "1", "AQ-6"),
+        Ruling("start-cards-in-seat-order", "1", "AQ-7"),
+        Ruling("marker-left-or-top", "1", "AQ-12"),
+        Ruling("nothing-left-to-refill", "1", "AQ-53"),
+        Ruling("ties-share-the-win", "1", "AQ-9"),
+    )
+    nodes: ClassVar[Mapping[str, Node[Any]]] = NODES
+    folder: ClassVar[Path] = Path(__file__).parent
+    prefix: ClassVar[str] = "AQ"
+
+    def read_edition(self, tables: dict[str, Any], where: str) -> Any:
+        return read_kit(tables, where)
+
+    def make_actions(self, edition: Edition) -> Actions:
+        return ACTIONS
+
+    def deal(self, setup: Setup, dice: Dice) -> AquaparkState:
+        """Display, awards, then start cards in seat order (AQ-1 to AQ-8)."""
+        s = AquaparkState.fresh(setup, dice)
+        s.display = s.deal(CARD, s.deck, 4)
+        s.visitors = s.deal(TOKEN, s.bag, 4)
+        s.awards = s.deal(AWARD, list(range(5)), award_count(setup))
+        s.then(*[START.on(seat) for seat in range(s.seats)], ROUND_CARD.on())
+        return s
+
+    def position(self, text: str, seed: str = "0") -> AquaparkState:
+        return positions.read(self, text, seed)
+
+    def write_position(self, state: State) -> str:
+        assert isinstance(state, AquaparkState)
+        return positions.write(state)
+
+    def observe(self, view_: AquaparkState) -> AquaparkObservation:
+        return view.observe(view_)
+
+    def prompt(self, view_: AquaparkState) -> Words:
+        return words.prompt(view_)
+
+    def describe(self, view_: AquaparkState) -> Sequence[Words]:
+        return words.describe(view_)
+
+    def choice(self, view_: AquaparkState, action: Action) -> Choice:
+        return choices.choice(view_, action)
+
+    def tell(self, event: Event, view_: AquaparkState) -> LogLine:
+        return words.tell(event, view_)
+
+
+def award_count(setup: Setup) -> int:
+    """One award between each two neighbours (AQ-6); none in Family Mode (AQ-43) and alone (AQ-44)."""
+    if setup.seats == 1 or setup.options["mode"] == "family":
+        return 0
+    if setup.seats == 2:
+        return 2 if setup.options["awards"] == "two" else 1
+    return setup.seats
+
+
+GAME = Aquapark()
