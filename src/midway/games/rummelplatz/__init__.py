@@ -1,0 +1,1 @@
+"""Rummelplatz: a fair of booths. Each booth is a game of its own that can also be played alone."""

@@ -1,0 +1,1 @@
+"""Bumper Cars: hide your TILT, keep your nerve, let the others be bumped."""
