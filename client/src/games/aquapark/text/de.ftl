@@ -71,6 +71,7 @@ board-award-you = du führst
 board-award-leads = { $name } führt
 board-award-between = { $a } gegen { $b }
 board-visitors = Besucher
+board-awards-small = Preise
 board-lifeguards = Bademeister
 board-enlarge = Park von { $name } ansehen: { $cards } Karten, { $total } Punkte
 board-your-park = Dein Park

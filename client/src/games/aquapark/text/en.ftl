@@ -76,6 +76,7 @@ board-award-you = you lead
 board-award-leads = { $name } leads
 board-award-between = { $a } against { $b }
 board-visitors = visitors
+board-awards-small = awards
 board-lifeguards = lifeguards
 board-enlarge = Look at the park of { $name }: { $cards } cards, { $total } points
 board-your-park = Your park
