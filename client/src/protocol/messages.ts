@@ -1,55 +1,79 @@
-// The messages between the host and a browser, made from midway.host.protocol; do not edit.
+// Made from src/midway/host/protocol.py by `python -m midway.host.typescript`. Change it there.
 
-export interface Sit {
+/** Show me this view. The answer is a whole (``fresh``) Step. Changing hands on one device is ``sit`` null first. */
+export type Sit = {
   type: 'sit';
   seat: number | null;
-}
+};
 
-export interface Since {
+/** I have step ``n`` and a gap after it: answer one whole step. */
+export type Since = {
   type: 'since';
   n: number;
-}
+};
 
-export interface Act {
+/**
+ * Play ``code`` in my view's seat. ``step`` and ``own`` are the ticket of the Step it was seen in; ``id`` is the
+ * sender's own, so that sending it again after a lost connection plays it once. ``t`` is ms in a race: the Step's
+ * ``elapsed`` and the time since it came.
+ */
+export type Act = {
   type: 'act';
   id: string;
   step: number;
   own: number;
   code: string;
-  t: number;
-}
+  t?: number;
+};
 
-export interface Why {
+/** Why can't I play this code? The answer is a Reason. */
+export type Why = {
   type: 'why';
   code: string;
-}
+};
 
-export interface AskClosed {
+/** List what I could point at but may not do now, with reasons. The answer is Closed. */
+export type AskClosed = {
   type: 'closed';
-}
+};
 
-export interface Look {
+/** Show the table after line ``line``, from a seat I hold or, once the game is over, from any. Answer: Past. */
+export type Look = {
   type: 'look';
   line: number;
   seat: number | null;
-}
+};
 
-export interface Undo {
+/** Take my last choice back: at once where it is free, else everybody at the table is asked. */
+export type Undo = {
   type: 'undo';
-}
+};
 
-export interface Consent {
+/** My answer to an Asked. */
+export type Consent = {
   type: 'consent';
   ask: number;
   yes: boolean;
-}
+};
 
-export interface Say {
+/** Tell the table something. The answer, to everybody, is Said. */
+export type Say = {
   type: 'say';
   text: string;
-}
+};
 
-export interface TableInfo {
+/** A chair at the table. ``kind``: empty, person, bot. ``mine``: held by this guest. */
+export type SeatInfo = {
+  seat: number;
+  kind: 'bot' | 'empty' | 'person';
+  name: string;
+  mine: boolean;
+  here: boolean;
+  bot: string;
+};
+
+/** The table itself; sent first and whenever it changes. Names are people's own words: show as plain text. */
+export type TableInfo = {
   type: 'table';
   id: string;
   name: string;
@@ -63,18 +87,14 @@ export interface TableInfo {
   seedHash: string;
   seed: string;
   lines: number;
-}
+};
 
-export interface SeatInfo {
-  seat: number;
-  kind: 'bot' | 'empty' | 'person';
-  name: string;
-  mine: boolean;
-  here: boolean;
-  bot: string;
-}
-
-export interface Step {
+/**
+ * The table as my view sees it now. ``n`` counts the steps of this table; a Step that is not ``fresh`` follows
+ * ``n - 1`` and its ``log`` holds what happened in between. A ``fresh`` one replaces all: its ``log`` is the whole
+ * log as this view may hear it (the last hundred lines). ``line`` is the record's line it stands at.
+ */
+export type Step = {
   type: 'step';
   n: number;
   fresh: boolean;
@@ -86,21 +106,182 @@ export interface Step {
   asksMe: boolean;
   waiting: number[];
   choices: Choice[];
-  observation: AquaparkObservation;
+  observation: Observation;
   points: number[];
   places: number[];
   log: LogLine[];
   undo: 'ask' | 'free' | 'no';
   over: boolean;
   deadline: number | null;
-}
+  elapsed: number | null;
+};
 
-export interface Words {
+/** The table after a past line. ``log`` is what that line made happen. */
+export type Past = {
+  type: 'past';
+  line: number;
+  lines: number;
+  seat: number | null;
+  observation: Observation;
+  prompt: Words;
+  points: number[];
+  log: LogLine[];
+};
+
+/** The Act of this id was not taken: the sentence and the rule (id and its own sentence) it rests on. */
+export type Refused = {
+  type: 'refused';
+  id: string;
+  code: string;
+  words: Words;
+  rule: string;
+  ruleText: string;
+};
+
+/** Answer to Why; ``words`` is null when the action is in fact open. */
+export type Reason = {
+  type: 'reason';
+  code: string;
+  words: Words | null;
+  rule: string;
+  ruleText: string;
+};
+
+export type ClosedChoice = {
+  choice: Choice;
+  words: Words;
+  rule: string;
+  ruleText: string;
+};
+
+export type Closed = {
+  type: 'closed';
+  choices: ClosedChoice[];
+};
+
+/** Somebody asks to go back to after ``line``. ``open`` turns false when it is settled (``agreed`` says how). */
+export type Asked = {
+  type: 'asked';
+  ask: number;
+  seat: number;
+  line: number;
+  open: boolean;
+  agreed: boolean;
+};
+
+export type Said = {
+  type: 'said';
+  seat: number | null;
+  name: string;
+  text: string;
+};
+
+/** The host could not take the last message: a sentence for people. */
+export type Fault = {
+  type: 'fault';
+  words: Words;
+};
+
+/** Texts: ``option-<key>``, ``option-<key>-<value>`` of the game's catalogue. */
+export type OptionInfo = {
+  key: string;
+  values: string[];
+  default: string;
+};
+
+/** GET /api/games */
+export type GameInfo = {
+  key: string;
+  title: string;
+  minSeats: number;
+  maxSeats: number;
+  options: OptionInfo[];
+  bots: string[];
+};
+
+/** A table in the lobby. */
+export type TableCard = {
+  id: string;
+  name: string;
+  game: string;
+  status: 'open' | 'over' | 'playing';
+  seats: SeatInfo[];
+  mine: boolean;
+  myTurn: boolean;
+  updated: number;
+};
+
+/** GET /api/lobby: mine first (my turn before all), then open ones, then ones to watch. */
+export type Lobby = {
+  me: string;
+  tables: TableCard[];
+};
+
+/**
+ * POST /api/tables. ``seats`` says who sits where: ``me`` (this device; several for hotseat), ``open``, or a bot's
+ * name. Answers TableMade.
+ */
+export type NewTable = {
+  game: string;
+  seats: string[];
+  options?: Record<string, string>;
+  listed?: boolean;
+};
+
+export type SeatLink = {
+  seat: number;
+  link: string;
+};
+
+/** ``links`` invite one person each; ``/t/<id>`` is the table's own address. */
+export type TableMade = {
+  id: string;
+  links: SeatLink[];
+};
+
+/** Answer to TakeSeat: the seat that is now taken. */
+export type Seated = {
+  seat: number;
+};
+
+/**
+ * POST /api/tables/<id>/seats. ``seat`` null: any free one. ``token`` from a seat's link. ``bot``: the owner puts a
+ * bot on a free seat, or on one whose person has gone.
+ */
+export type TakeSeat = {
+  seat?: number | null;
+  token?: string;
+  bot?: string;
+};
+
+/** POST /api/me: call me this. The answer repeats the name as it was taken. */
+export type MyName = {
+  name: string;
+};
+
+/** Body of every 4xx answer. */
+export type Problem = {
+  words: Words;
+};
+
+/**
+ * One sentence or phrase: message ``id`` of the game's or the house's catalogue, filled with ``args``.
+ *
+ * An argument may itself be Words (the name of a card inside a sentence).
+ */
+export type Words = {
   id: string;
   args?: Record<string, number | string | Words>;
-}
+};
 
-export interface Choice {
+/**
+ * One legal action as a person meets it, in the choices panel and on the board alike.
+ *
+ * ``touches`` are the places of the observation that name it (``card:market-3``, ``at:H:-1,0``): touching them all
+ * leaves this one. ``gain`` is what it changes in the seat's points now; ``notes`` say more; ``lights`` are places
+ * to light while it is looked at. ``rule`` is the statement it rests on. Choices of one ``group`` stand together.
+ */
+export type Choice = {
   code: string;
   words: Words;
   touches?: string[];
@@ -109,9 +290,9 @@ export interface Choice {
   notes?: Words[];
   lights?: string[];
   group?: string;
-}
+};
 
-export interface AquaparkObservation {
+export type AquaparkObservation = {
   game: 'aquapark';
   mode: string;
   round: number;
@@ -127,33 +308,40 @@ export interface AquaparkObservation {
   bag: number;
   automa: Automa | null;
   start_sides: Face[];
-}
+};
 
-export interface Pair {
+/** One thing that happened, in words. ``piece`` went from place ``source`` to place ``target`` (for flights). */
+export type LogLine = {
+  words: Words;
+  seat?: number | null;
+  piece?: string;
+  source?: string;
+  target?: string;
+};
+
+export type Pair = {
   offers: number;
   chooses: number;
-}
+};
 
-export interface Slot {
+/** One place of the 2 x 2 display. */
+export type Slot = {
   place: string;
   face: Face | null;
   visitor: string | null;
-}
+};
 
-export interface Face {
-  card: number;
-  edges: string[];
-}
-
-export interface Offer {
+/** The marked line: slots in order of closeness to the marker. */
+export type Offer = {
   line: string;
   by: number;
   chooser: number;
   near: string;
   far: string;
-}
+};
 
-export interface Placing {
+/** What is in somebody's hand right now. ``face`` is None once the card lies and only the token is left. */
+export type Placing = {
   seat: number;
   piece: string;
   face: Face | null;
@@ -161,9 +349,9 @@ export interface Placing {
   visitor: string;
   next_seat: number | null;
   next_face: Face | null;
-}
+};
 
-export interface Park {
+export type Park = {
   seat: number;
   colour: string;
   cards: Laid[];
@@ -171,55 +359,17 @@ export interface Park {
   tokens: Token[];
   areas: Area[];
   score: Score;
-}
+};
 
-export interface Laid {
-  piece: string;
-  face: Face;
-  x: number;
-  y: number;
-  lie: string;
-  turn: string;
-  start: boolean;
-}
-
-export interface Space {
-  place: string;
-  at: string;
-  whole: boolean;
-  sides: [string, string];
-}
-
-export interface Token {
-  piece: string;
-  at: string;
-  kind: string;
-  terrain: string | null;
-  points: number;
-  sees: string[];
-}
-
-export interface Area {
-  terrain: string;
-  cards: string[];
-  visitors: string[];
-  points: number;
-}
-
-export interface Score {
-  visitors: number;
-  lifeguards: number;
-  awards: number;
-  total: number;
-}
-
-export interface Award {
+/** An award between two neighbours, with the largest area of its terrain in either park. */
+export type Award = {
   terrain: string;
   seats: [number, number];
   sizes: [number, number];
-}
+};
 
-export interface Automa {
+/** The other player of a solo game. ``card`` is the automa card now open; ``spaces_for`` its mapping. */
+export type Automa = {
   level: string;
   seat: number;
   spaces: AutomaSpace[];
@@ -228,145 +378,70 @@ export interface Automa {
   card_line: string;
   card_takes: string;
   spaces_for: Record<string, string>;
-}
+};
 
-export interface AutomaSpace {
+/** A park card as it lies or would lie flat: its six edges ``N1 N2 E S2 S1 W``, each like ``P`` or ``Gr``. */
+export type Face = {
+  card: number;
+  edges: string[];
+};
+
+/**
+ * A card in a park. ``x,y`` is its upper-left cell; ``edges`` are as turned, named as on the flat card before
+ * the quarter turn: with ``lie`` V the face is drawn a quarter turn clockwise.
+ */
+export type Laid = {
+  piece: string;
+  face: Face;
+  x: number;
+  y: number;
+  lie: string;
+  turn: string;
+  start: boolean;
+};
+
+/** A half or whole space. ``sides`` are the terrains of its halves (above/left first, below/right second). */
+export type Space = {
+  place: string;
+  at: string;
+  whole: boolean;
+  sides: [string, string];
+};
+
+/** A visitor or lifeguard in a park, with what it earns now and the visitors a lifeguard sees. */
+export type Token = {
+  piece: string;
+  at: string;
+  kind: string;
+  terrain: string | null;
+  points: number;
+  sees: string[];
+};
+
+/** A connected area of one terrain: the cards it spans (pieces) and the spaces of its visitors. */
+export type Area = {
+  terrain: string;
+  cards: string[];
+  visitors: string[];
+  points: number;
+};
+
+/** What a park would score if the game ended now (tokens on half spaces count nothing). */
+export type Score = {
+  visitors: number;
+  lifeguards: number;
+  awards: number;
+  total: number;
+};
+
+export type AutomaSpace = {
   name: string;
   worth: number;
   tokens: string[];
-}
+};
 
-export interface LogLine {
-  words: Words;
-  seat?: number | null;
-  piece?: string;
-  source?: string;
-  target?: string;
-}
-
-export interface Past {
-  type: 'past';
-  line: number;
-  lines: number;
-  seat: number | null;
-  observation: AquaparkObservation;
-  prompt: Words;
-  points: number[];
-  log: LogLine[];
-}
-
-export interface Refused {
-  type: 'refused';
-  id: string;
-  code: string;
-  words: Words;
-  rule: string;
-  ruleText: string;
-}
-
-export interface Reason {
-  type: 'reason';
-  code: string;
-  words: Words | null;
-  rule: string;
-  ruleText: string;
-}
-
-export interface Closed {
-  type: 'closed';
-  choices: ClosedChoice[];
-}
-
-export interface ClosedChoice {
-  choice: Choice;
-  words: Words;
-  rule: string;
-  ruleText: string;
-}
-
-export interface Asked {
-  type: 'asked';
-  ask: number;
-  seat: number;
-  line: number;
-  open: boolean;
-  agreed: boolean;
-}
-
-export interface Said {
-  type: 'said';
-  seat: number | null;
-  name: string;
-  text: string;
-}
-
-export interface Fault {
-  type: 'fault';
-  words: Words;
-}
-
-export interface GameInfo {
-  key: string;
-  title: string;
-  minSeats: number;
-  maxSeats: number;
-  options: OptionInfo[];
-  bots: string[];
-}
-
-export interface OptionInfo {
-  key: string;
-  values: string[];
-  default: string;
-}
-
-export interface Lobby {
-  me: string;
-  tables: TableCard[];
-}
-
-export interface TableCard {
-  id: string;
-  name: string;
-  game: string;
-  status: 'open' | 'over' | 'playing';
-  seats: SeatInfo[];
-  mine: boolean;
-  myTurn: boolean;
-  updated: number;
-}
-
-export interface NewTable {
-  game: string;
-  seats: string[];
-  options: Record<string, string>;
-  listed: boolean;
-}
-
-export interface TableMade {
-  id: string;
-  links: SeatLink[];
-}
-
-export interface SeatLink {
-  seat: number;
-  link: string;
-}
-
-export interface TakeSeat {
-  seat: number | null;
-  token: string;
-  bot: string;
-}
-
-export interface MyName {
-  name: string;
-}
-
-export interface Problem {
-  words: Words;
-}
+export type Observation = AquaparkObservation;
 
 export type ToHost = Sit | Since | Act | Why | AskClosed | Look | Undo | Consent | Say;
+
 export type FromHost = TableInfo | Step | Past | Refused | Reason | Closed | Asked | Said | Fault;
-export type Observation = AquaparkObservation;

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from hashlib import blake2b
+from struct import Struct
 
-WORDS_PER_BLOCK = 8
-WORD_BYTES = 8
+#: A block is one hash of 64 bytes: eight words.
+BLOCK = Struct("<8Q")
 
 
 def seed_hash(seed: str) -> str:
@@ -25,7 +26,7 @@ class Dice:
         self.key = key
         self.block_stream = ""
         self.block_number = -1
-        self.block = b""
+        self.block: tuple[int, ...] = ()
 
     @classmethod
     def of(cls, seed: str) -> Dice:
@@ -36,11 +37,22 @@ class Dice:
         """The n-th word (0 to 2**64 - 1) of a stream; eight words come from one hash, the last block is kept."""
         number = n >> 3
         if number != self.block_number or stream != self.block_stream:
-            self.block = blake2b(b"%b/%d" % (stream.encode(), number), key=self.key, digest_size=64).digest()
+            self.block = self.words_of(stream, number)
             self.block_number = number
             self.block_stream = stream
-        at = (n & 7) * WORD_BYTES
-        return int.from_bytes(self.block[at : at + WORD_BYTES], "little")
+        return self.block[n & 7]
+
+    def words(self, stream: str, n: int, count: int) -> list[int]:
+        """The words ``n`` to ``n + count - 1`` of a stream, for a deal of many."""
+        found: list[int] = []
+        for number in range(n >> 3, (n + count + 7) >> 3):
+            found += self.words_of(stream, number)
+        at = n & 7
+        return found[at : at + count]
+
+    def words_of(self, stream: str, number: int) -> tuple[int, ...]:
+        """The eight words of a block."""
+        return BLOCK.unpack(blake2b(b"%b/%d" % (stream.encode(), number), key=self.key, digest_size=64).digest())
 
     def child(self, name: str) -> Dice:
         """The dice of a game inside the game; played alone with them, the part gives the same result."""

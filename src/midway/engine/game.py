@@ -66,8 +66,13 @@ class Game(Generic[S]):
     nodes: ClassVar[Mapping[str, Node[Any]]]
     #: The folder with edition.toml, rules.md and text/.
     folder: ClassVar[Path]
+    #: Secret fields that each viewer can work out all the same, so that every imagination finds the truth.
+    certain: ClassVar[tuple[str, ...]] = ()
     #: Prefix of its rule ids ("AQ").
     prefix: ClassVar[str]
+
+    def __init__(self) -> None:
+        self.bundled: Edition | None = None
 
     # -- starting
 
@@ -105,8 +110,11 @@ class Game(Generic[S]):
 
     def load_edition(self, path: str | Path | None = None) -> Edition:
         """The bundled edition, or the one in a file, read and checked once and kept."""
-        where = Path(path) if path is not None else self.folder / "edition.toml"
-        return read_edition(where, self.read_edition)
+        if path is not None:
+            return read_edition(Path(path), self.read_edition)
+        if self.bundled is None:
+            self.bundled = read_edition(self.folder / "edition.toml", self.read_edition)
+        return self.bundled
 
     def read_edition(self, tables: dict[str, Any], where: str) -> Any:
         """Check the tables of an edition file and make the game's own component data of them.
@@ -121,6 +129,13 @@ class Game(Generic[S]):
 
     def deal(self, setup: Setup, dice: Dice) -> S:
         """Set the table up; the opening frames lie on the stack, nothing has run yet."""
+        raise NotImplementedError
+
+    def check(self, state: S) -> None:
+        """Raise AssertionError naming what cannot be on a whole table: pieces lost or doubled, overlaps, odd counts.
+
+        Slow; tests and ``midway fuzz`` call it after every action.
+        """
         raise NotImplementedError
 
     # -- positions (see engine.position for the helpers)

@@ -67,11 +67,20 @@ class Match:
     # -- playing
 
     def act(
-        self, seat: int, code: str, ticket: tuple[int, int] | None = None, t: int = 0, hidden: bool = True
+        self,
+        seat: int,
+        code: str,
+        ticket: tuple[int, int] | None = None,
+        t: int = 0,
+        hidden: bool = True,
+        forced: bool = False,
     ) -> list[Line]:
-        """One choice through the door, then the forced ones; the new lines. Raises Refusal and changes nothing."""
+        """One choice through the door, then the forced ones; the new lines. Raises Refusal and changes nothing.
+
+        ``forced`` marks the choice itself as one without alternative, which a host played for the seat.
+        """
         self.state.check(seat, code, t, ticket)
-        return [self._play(seat, code, t, forced=False), *self.settle(hidden)]
+        return [self._play(seat, code, t, forced), *self.settle(hidden)]
 
     def settle(self, hidden: bool = True) -> list[Line]:
         """Play forced choices until somebody has a real one."""

@@ -145,7 +145,7 @@ class State:
 
     def then(self, *frames: Frame) -> None:
         """Open frames in reading order: the first is played first."""
-        self.stack.extend(reversed(frames))
+        self.stack += frames[::-1]
 
     def advance(self) -> None:
         """Run automatic steps until somebody is asked or the game is over."""
@@ -173,13 +173,17 @@ class State:
 
         A deck is such a bag until it is drawn from: its order exists nowhere and cannot leak.
         """
+        assert self.dice is not None, "a view has no dice"
+        n = self.draws[stream]
+        self.draws[stream] = n + count
+        left = len(bag)
         dealt = []
-        for _ in range(count):
-            at = self.draw(stream, len(bag))
+        for word in self.dice.words(self.STREAMS[stream], n, count):
+            at = word * left >> 64
+            left -= 1
             dealt.append(bag[at])
-            last = bag.pop()
-            if at < len(bag):
-                bag[at] = last
+            bag[at] = bag[left]
+        del bag[left:]
         return dealt
 
     # -- copies
@@ -220,10 +224,12 @@ class State:
         """On a view: a whole state that could be the true one, drawn from ``seed``; its view is this view again."""
         assert self.holes, "only a view can imagine; redact first"
         o = self.clone()
-        o.dice = Dice.of(seed) if isinstance(seed, str) else seed
+        dice = Dice.of(seed) if isinstance(seed, str) else seed
         o.holes = False
         o.viewer = None
+        o.dice = dice.child("imagine")
         o.fill(self)
+        o.dice = dice  # what comes next must not repeat the words that filled the holes
         o.draws = [0] * len(o.draws)
         return o
 

@@ -7,7 +7,7 @@ objects with a ``type``.
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -16,6 +16,9 @@ from midway.games.aquapark.observation import AquaparkObservation
 
 Observation = AquaparkObservation
 
+Short = Annotated[str, msgspec.Meta(max_length=64)]
+Code = Annotated[str, msgspec.Meta(max_length=200)]
+
 # -- from the browser
 
 
@@ -23,59 +26,62 @@ class ToHostMessage(msgspec.Struct, frozen=True, tag_field="type", forbid_unknow
     pass
 
 
-class Sit(ToHostMessage, tag="sit"):
+class Sit(ToHostMessage, frozen=True, tag="sit"):
     """Show me this view. The answer is a whole (``fresh``) Step. Changing hands on one device is ``sit`` null first."""
 
     seat: int | None
 
 
-class Since(ToHostMessage, tag="since"):
+class Since(ToHostMessage, frozen=True, tag="since"):
     """I have step ``n`` and a gap after it: answer one whole step."""
 
     n: int
 
 
-class Act(ToHostMessage, tag="act"):
+class Act(ToHostMessage, frozen=True, tag="act"):
     """Play ``code`` in my view's seat. ``step`` and ``own`` are the ticket of the Step it was seen in; ``id`` is the
-    sender's own, so that sending it again after a lost connection plays it once. ``t`` is ms in a race."""
+    sender's own, so that sending it again after a lost connection plays it once. ``t`` is ms in a race: the Step's
+    ``elapsed`` and the time since it came."""
 
-    id: str
+    id: Short
     step: int
     own: int
-    code: str
-    t: int = 0
+    code: Code
+    t: Annotated[int, msgspec.Meta(ge=0, le=86_400_000)] = 0
 
 
-class Why(ToHostMessage, tag="why"):
+class Why(ToHostMessage, frozen=True, tag="why"):
     """Why can't I play this code? The answer is a Reason."""
 
-    code: str
+    code: Code
 
 
-class AskClosed(ToHostMessage, tag="closed"):
+class AskClosed(ToHostMessage, frozen=True, tag="closed"):
     """List what I could point at but may not do now, with reasons. The answer is Closed."""
 
 
-class Look(ToHostMessage, tag="look"):
+class Look(ToHostMessage, frozen=True, tag="look"):
     """Show the table after line ``line``, from a seat I hold or, once the game is over, from any. Answer: Past."""
 
     line: int
     seat: int | None
 
 
-class Undo(ToHostMessage, tag="undo"):
+class Undo(ToHostMessage, frozen=True, tag="undo"):
     """Take my last choice back: at once where it is free, else everybody at the table is asked."""
 
 
-class Consent(ToHostMessage, tag="consent"):
+class Consent(ToHostMessage, frozen=True, tag="consent"):
     """My answer to an Asked."""
 
     ask: int
     yes: bool
 
 
-class Say(ToHostMessage, tag="say"):
-    text: str
+class Say(ToHostMessage, frozen=True, tag="say"):
+    """Tell the table something. The answer, to everybody, is Said."""
+
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
 
 
 ToHost = Sit | Since | Act | Why | AskClosed | Look | Undo | Consent | Say
@@ -98,7 +104,7 @@ class SeatInfo(msgspec.Struct, frozen=True, rename="camel"):
     bot: str = ""
 
 
-class TableInfo(FromHostMessage, tag="table"):
+class TableInfo(FromHostMessage, frozen=True, tag="table"):
     """The table itself; sent first and whenever it changes. Names are people's own words: show as plain text."""
 
     id: str
@@ -115,9 +121,10 @@ class TableInfo(FromHostMessage, tag="table"):
     lines: int
 
 
-class Step(FromHostMessage, tag="step"):
+class Step(FromHostMessage, frozen=True, tag="step"):
     """The table as my view sees it now. ``n`` counts the steps of this table; a Step that is not ``fresh`` follows
-    ``n - 1`` and its ``log`` holds what happened in between. ``line`` is the record's line it stands at."""
+    ``n - 1`` and its ``log`` holds what happened in between. A ``fresh`` one replaces all: its ``log`` is the whole
+    log as this view may hear it (the last hundred lines). ``line`` is the record's line it stands at."""
 
     n: int
     fresh: bool
@@ -135,10 +142,11 @@ class Step(FromHostMessage, tag="step"):
     log: tuple[LogLine, ...]
     undo: Literal["free", "ask", "no"]
     over: bool
-    deadline: int | None = None  # ms until the clock closes this race
+    deadline: int | None = None  # ms from its start until the clock closes this race
+    elapsed: int | None = None  # ms since this race began, when this was sent
 
 
-class Past(FromHostMessage, tag="past"):
+class Past(FromHostMessage, frozen=True, tag="past"):
     """The table after a past line. ``log`` is what that line made happen."""
 
     line: int
@@ -150,7 +158,7 @@ class Past(FromHostMessage, tag="past"):
     log: tuple[LogLine, ...]
 
 
-class Refused(FromHostMessage, tag="refused"):
+class Refused(FromHostMessage, frozen=True, tag="refused"):
     """The Act of this id was not taken: the sentence and the rule (id and its own sentence) it rests on."""
 
     id: str
@@ -160,7 +168,7 @@ class Refused(FromHostMessage, tag="refused"):
     rule_text: str
 
 
-class Reason(FromHostMessage, tag="reason"):
+class Reason(FromHostMessage, frozen=True, tag="reason"):
     """Answer to Why; ``words`` is null when the action is in fact open."""
 
     code: str
@@ -176,11 +184,11 @@ class ClosedChoice(msgspec.Struct, frozen=True, rename="camel"):
     rule_text: str
 
 
-class Closed(FromHostMessage, tag="closed"):
+class Closed(FromHostMessage, frozen=True, tag="closed"):
     choices: tuple[ClosedChoice, ...]
 
 
-class Asked(FromHostMessage, tag="asked"):
+class Asked(FromHostMessage, frozen=True, tag="asked"):
     """Somebody asks to go back to after ``line``. ``open`` turns false when it is settled (``agreed`` says how)."""
 
     ask: int
@@ -190,13 +198,13 @@ class Asked(FromHostMessage, tag="asked"):
     agreed: bool
 
 
-class Said(FromHostMessage, tag="said"):
+class Said(FromHostMessage, frozen=True, tag="said"):
     seat: int | None
     name: str
     text: str
 
 
-class Fault(FromHostMessage, tag="fault"):
+class Fault(FromHostMessage, frozen=True, tag="fault"):
     """The host could not take the last message: a sentence for people."""
 
     words: Words
@@ -250,9 +258,9 @@ class NewTable(msgspec.Struct, frozen=True, rename="camel", forbid_unknown_field
     """POST /api/tables. ``seats`` says who sits where: ``me`` (this device; several for hotseat), ``open``, or a bot's
     name. Answers TableMade."""
 
-    game: str
-    seats: tuple[str, ...]
-    options: dict[str, str] = {}
+    game: Short
+    seats: Annotated[tuple[Short, ...], msgspec.Meta(max_length=8)]
+    options: Annotated[dict[Short, Short], msgspec.Meta(max_length=32)] = {}
     listed: bool = True
 
 
@@ -268,19 +276,25 @@ class TableMade(msgspec.Struct, frozen=True, rename="camel"):
     links: tuple[SeatLink, ...]
 
 
+class Seated(msgspec.Struct, frozen=True, rename="camel"):
+    """Answer to TakeSeat: the seat that is now taken."""
+
+    seat: int
+
+
 class TakeSeat(msgspec.Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
     """POST /api/tables/<id>/seats. ``seat`` null: any free one. ``token`` from a seat's link. ``bot``: the owner puts a
     bot on a free seat, or on one whose person has gone."""
 
     seat: int | None = None
-    token: str = ""
-    bot: str = ""
+    token: Short = ""
+    bot: Short = ""
 
 
 class MyName(msgspec.Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
-    """POST /api/me"""
+    """POST /api/me: call me this. The answer repeats the name as it was taken."""
 
-    name: str
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 
 
 class Problem(msgspec.Struct, frozen=True, rename="camel"):

@@ -25,14 +25,20 @@ TILT = [ACTIONS.make("tilt", under) for under in range(TILES)]
 ONE = [1 << 3 * value for value in range(VALUES + 1)]
 
 
-@cache
+#: By the values held (one bit a value, as in ``ONE``): an action a value, lowest first.
+PLAYS: dict[int, tuple[Action, ...]] = {0: ()}
+for _value in range(VALUES, 0, -1):
+    PLAYS |= {held + ONE[_value]: (PLAY[_value], *row) for held, row in PLAYS.items()}
+EACH = sum(ONE[1:])
+
+
 def plays(hand: int) -> tuple[Action, ...]:
     """The cards that can be laid from a hand, one action a value, lowest first.
 
     >>> plays(ONE[2] + ONE[5] + ONE[5])
     (play 2, play 5)
     """
-    return tuple([PLAY[value] for value in range(1, VALUES + 1) if copies(hand, value)])
+    return PLAYS[(hand | hand >> 1 | hand >> 2) & EACH]
 
 
 def copies(hand: int, value: int) -> int:

@@ -8,7 +8,7 @@ from typing import ClassVar
 from midway.engine.actions import Action
 from midway.engine.nodes import Decision, Frame, Node, Sealed
 from midway.engine.refusal import Refusal
-from midway.games.rummelplatz.bumper_cars.cards import ONE, PLAY, TILT, plays
+from midway.games.rummelplatz.bumper_cars.cards import ONE, PLAY, plays
 from midway.games.rummelplatz.bumper_cars.scoring import bumped, tiles_turned
 from midway.games.rummelplatz.bumper_cars.state import BumperCars
 
@@ -21,12 +21,12 @@ class BuildStack(Sealed[BumperCars]):
     private: ClassVar[bool] = True
 
     def options(self, s: BumperCars, f: Frame, seat: int) -> Sequence[Action]:
-        return TILT[: s.box().boom + 1]
+        return s.box.tilts
 
     def closed(self, s: BumperCars, f: Frame, seat: int, a: Action) -> Refusal:
         if a.verb == "play":
             return Refusal("stacks-first", "BC-3")
-        return Refusal("stack-too-low", "BC-3", {"tiles": a.args[0], "most": s.box().boom})
+        return Refusal("stack-too-low", "BC-3", {"tiles": a.args[0], "most": s.box.boom})
 
     def reveal(self, s: BumperCars, f: Frame, held: tuple[Action, ...]) -> None:
         """The stacks stand, closed."""
@@ -79,7 +79,7 @@ class Crash(Node[BumperCars]):
         hit = (s.lead + bumped(s.trick)) % s.seats
         tiles = tiles_turned(s.trick)
         s.trick = []
-        booms = s.box().boom - s.tilt[hit]  # tiles above the TILT
+        booms = s.box.boom - s.tilt[hit]  # tiles above the TILT
         if s.shown[hit] + tiles > booms:
             tiles = booms + 1 - s.shown[hit]
             s.loser = hit

@@ -46,6 +46,9 @@ class BumperCarsGame(Game[BumperCars]):
         s.then(BUILD_STACK.ask(s, tuple(range(s.seats))), PLAY_CARD.on(s.lead))
         return s
 
+    def check(self, state: BumperCars) -> None:
+        setting.check(state)
+
     def position(self, text: str, seed: str = "0") -> BumperCars:
         return setting.read_position(self, text, Dice.of(seed))
 

@@ -45,7 +45,7 @@ def observe(view: BumperCars) -> BumperCarsObservation:
     if top is not None and building and view.viewer is not None:
         given = top.held[top.asked.index(view.viewer)]
         answer = given.args[0] if given is not None else None
-    tiles = view.box().boom + 1
+    tiles = view.box.boom + 1
     drivers = [
         Driver(seat, size(view.hands[seat]), view.shown[seat], tiles - view.shown[seat], under if under >= 0 else None)
         for seat, under in enumerate(view.tilt)
@@ -60,7 +60,7 @@ def observe(view: BumperCars) -> BumperCarsObservation:
         lead=view.lead,
         turn=top.seat if top is not None and not building else None,
         gone=tuple([copies(view.gone, value) for value in range(1, VALUES + 1)]),
-        copies=view.box().copies,
+        copies=view.box.copies,
         deals=view.deals,
         loser=view.loser if view.loser >= 0 else None,
     )

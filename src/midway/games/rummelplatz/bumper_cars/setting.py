@@ -46,7 +46,7 @@ def read_position(game: Game[BumperCars], text: str, dice: Dice) -> BumperCars:
     rows = reader.words("hands")
     seats = reader.integer("seats", len(rows) or game.seats[0], game.seats[0], game.seats[-1])
     s = BumperCars(game.setup(seats, read_options(reader)), dice)
-    box = s.box()
+    box = s.box
     if len(rows) not in (0, seats):
         raise ValueError(f"position: hands = {rows!r}, want one word list for each of {seats} seats")
     s.hands = [_read_hand(row, f"hands[{seat}]") for seat, row in enumerate(rows)] or [0] * seats
@@ -79,7 +79,7 @@ def _read_hand(row: str, place: str) -> int:
 
 def _check(s: BumperCars, building: bool) -> None:
     """Refuse what could not lie on a table together."""
-    box = s.box()
+    box = s.box
     for value in range(1, VALUES + 1):
         lying = sum([copies(hand, value) for hand in [*s.hands, s.gone]])
         if lying > box.copies:
@@ -114,6 +114,24 @@ def _check_turn(s: BumperCars, building: bool) -> None:
     for seat, hand in enumerate(s.hands):
         if size(hand) != whole - (seat in laid) or whole == 0:
             raise ValueError(f"position: hands[{seat}] has {size(hand)} cards, want {max(whole, 1) - (seat in laid)}")
+
+
+def check(s: BumperCars) -> None:
+    """For fuzzing: all cards and tiles are where they can be (BC-2, BC-3)."""
+    box = s.box
+    laid = size(s.gone)
+    assert sum([size(hand) for hand in s.hands]) + laid == box.hand * s.seats, f"{laid} laid, in hand {s.hands}"
+    for value in range(1, VALUES + 1):
+        lying = sum([copies(hand, value) for hand in [*s.hands, s.gone]])
+        assert lying <= box.copies, f"{lying} cards of value {value}"
+        assert s.trick.count(value) <= copies(s.gone, value), f"{s.trick} lies, but not among the cards laid"
+    held = sorted([size(hand) for hand in s.hands])
+    assert held[-1] - held[0] <= 1, f"hands of {held} cards"
+    assert copies(s.gone, 0) == 0 and all(copies(hand, 0) == 0 for hand in s.hands), "cards without a value"
+    for seat in range(s.seats):
+        most = box.boom + (seat == s.loser) - max(s.tilt[seat], 0)
+        assert 0 <= s.shown[seat] <= most, f"seat {seat} turned {s.shown[seat]} tiles above a TILT on {s.tilt[seat]}"
+    assert s.is_terminal() == (s.loser >= 0), "the ride ends with the TILT and not before"
 
 
 def write_position(s: BumperCars) -> str:

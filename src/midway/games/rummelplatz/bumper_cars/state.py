@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from midway.engine.dice import Dice
 from midway.engine.state import State
-from midway.games.rummelplatz.bumper_cars.cards import ONE, cards, deck, size
+from midway.games.rummelplatz.bumper_cars.cards import ONE, TILT, cards, deck, size
 from midway.games.rummelplatz.bumper_cars.scoring import raffle_points
 
 if TYPE_CHECKING:
@@ -24,6 +24,7 @@ class Box:
         self.copies = copies
         self.hand = hand
         self.boom = boom
+        self.tilts = TILT[: boom + 1]
 
 
 class BumperCars(State):
@@ -34,6 +35,7 @@ class BumperCars(State):
 
     def __init__(self, setup: Setup, dice: Dice | None) -> None:
         super().__init__(setup, dice)
+        self.box: Box = setup.edition.data
         self.hands: list[int] = []  # owner; all see how many (a hand is one number, see cards.py)
         self.tilt: list[int] = []  # owner; all at the end: tiles under the TILT (BC-3)
         self.shown: list[int] = []  # all; tiles turned over
@@ -43,15 +45,9 @@ class BumperCars(State):
         self.deals = 0  # all
         self.loser = -1  # all; who turned over the TILT, -1 before
 
-    def box(self) -> Box:
-        """The counts of this table's edition."""
-        box = self.setup.edition.data
-        assert isinstance(box, Box)
-        return box
-
     def deal_hands(self) -> None:
         """Shuffle all cards and deal everybody a hand (BC-2, BC-11)."""
-        box = self.box()
+        box = self.box
         dealt = self.deal(DEAL, list(deck(box.copies)), box.hand * self.seats)
         self.hands = [sum([ONE[value] for value in dealt[seat :: self.seats]]) for seat in range(self.seats)]
         self.gone = 0
@@ -86,7 +82,7 @@ class BumperCars(State):
 
     def fill(self, view: State) -> None:
         """Deal the unseen cards to the closed hands; hide each TILT somewhere among the tiles not turned yet."""
-        box = self.box()
+        box = self.box
         seen = self.gone + (0 if view.viewer is None else self.hands[view.viewer])
         bag = list(deck(box.copies))
         for value in cards(seen):
@@ -102,5 +98,3 @@ class BumperCars(State):
         if UNSEEN in self.tilt:
             return []
         return raffle_points(self.tilt, self.loser)
-
-

@@ -1,4 +1,4 @@
-"""Bumper Cars in words. Seats are numbers here; the text module puts names in their place."""
+"""Bumper Cars in words."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from midway.games.rummelplatz.bumper_cars.state import BumperCars
 def prompt(view: BumperCars) -> Words:
     """What the viewer must do now, or whom the table waits for."""
     if not view.stack:
-        return Words("prompt-over", {"seat": view.loser})
+        return Words("prompt-ended", {"player": player(view.loser)})
     top = view.stack[-1]
     me = view.viewer
     if top.node.hidden:
@@ -22,7 +22,7 @@ def prompt(view: BumperCars) -> Words:
         given = top.held[top.asked.index(me)]
         return Words("prompt-built", {"tiles": given.args[0]}) if given is not None else Words("prompt-build")
     if top.seat != me:
-        return Words("prompt-wait", {"seat": top.seat})
+        return Words("prompt-wait", {"player": player(top.seat)})
     return Words("prompt-follow", {"card": max(view.trick)}) if view.trick else Words("prompt-lead")
 
 
@@ -30,13 +30,13 @@ def describe(view: BumperCars) -> list[Words]:
     """The whole table, line by line."""
     lines = [Words("table-deal", {"deal": view.deals})]
     if view.trick:
-        lines.append(Words("table-trick", {"cards": listed(view.trick), "seat": view.lead}))
+        lines.append(Words("table-trick", {"cards": listed(view.trick), "player": player(view.lead)}))
     for seat in range(view.seats):
         values: dict[str, int | str | Words] = {
-            "seat": seat,
+            "player": player(seat),
             "cards": size(view.hands[seat]),
             "shown": view.shown[seat],
-            "closed": view.box().boom + 1 - view.shown[seat],
+            "closed": view.box.boom + 1 - view.shown[seat],
         }
         under = view.tilt[seat]
         lines.append(Words("table-driver", values) if under < 0 else Words("table-known", values | {"tiles": under}))
@@ -45,6 +45,11 @@ def describe(view: BumperCars) -> list[Words]:
     if view.gone:
         lines.append(Words("table-gone", {"cards": listed(cards(view.gone))}))
     return lines
+
+
+def player(seat: int) -> Words:
+    """A player's name."""
+    return Words("player", {"seat": seat})
 
 
 def listed(values: list[int]) -> str:
@@ -56,14 +61,14 @@ def choice(view: BumperCars, action: Action) -> Choice:
     """A card to lay or a place for the TILT, as its viewer meets it."""
     value = action.args[0]
     if action.verb == "tilt":
-        words = Words("choice-tilt", {"tiles": value, "above": view.box().boom - value})
+        words = Words("choice-tilt", {"tiles": value, "above": view.box.boom - value})
         return Choice(action.code, words, (f"tilt:{value}",), "BC-3")
     notes = (Words("note-five"),) if value == 5 else ()
     trick = [*view.trick, value]
     if len(trick) == view.seats and view.viewer is not None:
         # the last card decides the round, so its layer can be told the outcome
         hit = (view.lead + bumped(trick)) % view.seats
-        notes = (*notes, Words("note-you" if hit == view.viewer else "note-other", {"seat": hit}))
+        notes = (*notes, Words("note-you" if hit == view.viewer else "note-other", {"player": player(hit)}))
     words = Words("choice-play", {"card": value})
     return Choice(action.code, words, (f"card:{value}",), "BC-6" if view.trick else "BC-5", notes=notes)
 
@@ -73,11 +78,11 @@ def tell(event: Event, view: BumperCars) -> LogLine:
     code, values, _ = event
     if code == "laid":
         seat, card = values
-        words = Words("log-laid", {"seat": seat, "card": card})
+        words = Words("log-laid", {"player": player(seat), "card": card})
         return LogLine(words, seat, f"card:{card}", f"hand:{seat}", f"trick:{seat}")
     if code in ("bumped", "tilt"):
         seat, tiles = values
-        return LogLine(Words(f"log-{code}", {"seat": seat, "tiles": tiles}), seat, "", f"stack:{seat}")
+        return LogLine(Words(f"log-{code}", {"player": player(seat), "tiles": tiles}), seat, "", f"stack:{seat}")
     if code == "dealt":
         return LogLine(Words("log-dealt", {"deal": values[0]}))
     assert code == "stacks-built", event

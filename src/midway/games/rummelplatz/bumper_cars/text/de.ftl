@@ -5,13 +5,12 @@ prompt-built = Dein TILT liegt auf { $tiles } Plättchen. Du kannst es noch änd
 prompt-building = Die Stapel werden gebaut.
 prompt-lead = Du spielst aus: Lege eine Karte.
 prompt-follow = Lege eine Karte. Die höchste ist bisher { $card }.
-prompt-wait = { $seat } legt eine Karte.
-prompt-over = Die Fahrt ist vorbei: { $seat } hat das TILT aufgedeckt.
+prompt-ended = Die Fahrt ist vorbei: { $player } hat das TILT aufgedeckt.
 
 table-deal = Runde { $deal } der Karten.
-table-trick = Auf der Fahrbahn, { $seat } zuerst: { $cards }.
-table-driver = { $seat }: { $cards } Karten, { $shown } Plättchen offen, { $closed } verdeckt.
-table-known = { $seat }: { $cards } Karten, { $shown } Plättchen offen, { $closed } verdeckt, { $tiles } unter dem TILT.
+table-trick = Auf der Fahrbahn, { $player } zuerst: { $cards }.
+table-driver = { $player }: { $cards } Karten, { $shown } Plättchen offen, { $closed } verdeckt.
+table-known = { $player }: { $cards } Karten, { $shown } Plättchen offen, { $closed } verdeckt, { $tiles } unter dem TILT.
 table-hand = Deine Karten: { $cards }.
 table-gone = Seit dem Austeilen gelegt: { $cards }.
 
@@ -22,13 +21,13 @@ choice-tilt = { $tiles ->
 choice-play = Die { $card } legen
 note-five = Eine 5 deckt ein Plättchen mehr auf.
 note-you = Damit wirst du gerammt.
-note-other = Damit wird { $seat } gerammt.
+note-other = Damit wird { $player } gerammt.
 
 log-stacks-built = Die Stapel stehen.
-log-laid = { $seat } legt eine { $card }.
-log-bumped = { $seat } wird gerammt und deckt { $tiles } Plättchen auf.
-log-tilt = { $seat } wird gerammt und deckt das TILT auf.
-log-dealt = Alle Karten werden gemischt und neu ausgeteilt, zum { $deal }. Mal.
+log-laid = { $player } legt eine { $card }.
+log-bumped = { $player } wird gerammt und deckt { $tiles } Plättchen auf.
+log-tilt = { $player } wird gerammt und deckt das TILT auf.
+log-dealt = Alle Karten werden gemischt und neu ausgeteilt, als Runde { $deal }.
 
 refusal-stacks-first = Erst werden die Stapel gebaut, danach Karten gelegt.
 refusal-stack-too-low = Unter das TILT passen nur { $most } Boom-Plättchen, nicht { $tiles }.

@@ -5,13 +5,12 @@ prompt-built = Your TILT lies on { $tiles } tiles. You may still change it until
 prompt-building = The stacks are being built.
 prompt-lead = You lead: lay a card.
 prompt-follow = Lay a card. The highest so far is { $card }.
-prompt-wait = { $seat } lays a card.
-prompt-over = The ride is over: { $seat } turned over the TILT.
+prompt-ended = The ride is over: { $player } turned over the TILT.
 
 table-deal = Deal { $deal }.
-table-trick = On the ground, { $seat } first: { $cards }.
-table-driver = { $seat }: { $cards } cards, { $shown } tiles turned, { $closed } closed.
-table-known = { $seat }: { $cards } cards, { $shown } tiles turned, { $closed } closed, { $tiles } under the TILT.
+table-trick = On the ground, { $player } first: { $cards }.
+table-driver = { $player }: { $cards } cards, { $shown } tiles turned, { $closed } closed.
+table-known = { $player }: { $cards } cards, { $shown } tiles turned, { $closed } closed, { $tiles } under the TILT.
 table-hand = Your cards: { $cards }.
 table-gone = Laid since the deal: { $cards }.
 
@@ -23,15 +22,15 @@ choice-tilt = { $tiles ->
 choice-play = Lay the { $card }
 note-five = A 5 turns one tile more.
 note-you = This bumps you.
-note-other = This bumps { $seat }.
+note-other = This bumps { $player }.
 
 log-stacks-built = The stacks are built.
-log-laid = { $seat } lays a { $card }.
+log-laid = { $player } lays a { $card }.
 log-bumped = { $tiles ->
-    [one] { $seat } is bumped and turns over { $tiles } tile.
-   *[other] { $seat } is bumped and turns over { $tiles } tiles.
+    [one] { $player } is bumped and turns over { $tiles } tile.
+   *[other] { $player } is bumped and turns over { $tiles } tiles.
 }
-log-tilt = { $seat } is bumped and turns over the TILT.
+log-tilt = { $player } is bumped and turns over the TILT.
 log-dealt = All cards are shuffled and dealt again, as deal { $deal }.
 
 refusal-stacks-first = First the stacks are built; cards are laid after that.

@@ -1,0 +1,62 @@
+import type { FromHost, ToHost } from './messages.ts';
+
+interface Listener {
+  /** The connection stands (again): say who you are and what you have. */
+  opened(): void;
+  closed(): void;
+  heard(message: FromHost): void;
+}
+
+/** The longest wait between two tries to connect, in ms. */
+const longest = 8000;
+
+/** How long to wait before the nth try (from 0), in ms: half a second, doubled each time up to the longest wait. */
+export const patience = (tries: number): number => Math.min(longest, 500 * 2 ** tries);
+
+/** One connection to a table that comes back by itself until it is closed. What is sent while it is down is lost. */
+export class Socket {
+  #url: string;
+  #listener: Listener;
+  #socket: WebSocket | null = null;
+  #timer = 0;
+  #tries = 0;
+  #done = false;
+
+  constructor(url: string, listener: Listener) {
+    this.#url = url;
+    this.#listener = listener;
+    this.#open();
+  }
+
+  #open() {
+    const socket = new WebSocket(this.#url);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#tries = 0;
+      this.#listener.opened();
+    };
+    socket.onmessage = (event: MessageEvent<string>) => this.#listener.heard(JSON.parse(event.data) as FromHost);
+    socket.onclose = () => {
+      if (this.#done || this.#socket !== socket) return;
+      this.#listener.closed();
+      this.#timer = window.setTimeout(() => this.#open(), patience(this.#tries++));
+    };
+  }
+
+  send(message: ToHost) {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  /** Try at once instead of waiting for the next try. */
+  retry() {
+    if (this.#done || this.#socket?.readyState !== WebSocket.CLOSED) return;
+    clearTimeout(this.#timer);
+    this.#open();
+  }
+
+  close() {
+    this.#done = true;
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+  }
+}

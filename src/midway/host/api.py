@@ -1,0 +1,151 @@
+"""Plain requests: JSON over HTTP. Every refusal is a Problem with a sentence."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from midway.engine.words import Words
+from midway.host.guests import COOKIE, COOKIE_SECONDS, Guest
+from midway.host.limits import BODY_BYTES
+from midway.host.lobby import Host, Trouble
+from midway.host.protocol import MyName, NewTable, Problem, Seated, TakeSeat, encode
+
+T = TypeVar("T")
+
+
+async def health(request: Request) -> Response:
+    """Whether the host is up and its store answers."""
+    await _host(request).guests.by_id("")
+    return PlainTextResponse("ok\n")
+
+
+async def games(request: Request) -> Response:
+    return _json(_host(request).games())
+
+
+async def lobby(request: Request) -> Response:
+    return _json(await _host(request).lobby(await _guest(request)))
+
+
+async def me(request: Request) -> Response:
+    wish = await _body(request, MyName)
+    name = " ".join(wish.name.split())
+    if not name or not name.isprintable():
+        raise Trouble(400, "problem-name")
+    host, guest = _host(request), await _guest(request)
+    if guest is not None:
+        await host.rename(guest, name)
+        return _json(MyName(name))
+    _, token = await host.guests.make(name)
+    return _with_cookie(request, _json(MyName(name)), token)
+
+
+async def new_table(request: Request) -> Response:
+    wish = await _body(request, NewTable)
+    guest, token = await _guest_or_new(request)
+    return _with_cookie(request, _json(await _host(request).new_table(guest, wish), 201), token)
+
+
+async def take_seat(request: Request) -> Response:
+    wish = await _body(request, TakeSeat)
+    guest, token = await _guest_or_new(request)
+    seat = await _host(request).take_seat(guest, request.path_params["id"], wish)
+    return _with_cookie(request, _json(Seated(seat)), token)
+
+
+async def new_links(request: Request) -> Response:
+    return _json(await _host(request).new_links(await _guest(request), request.path_params["id"]))
+
+
+async def record(request: Request) -> Response:
+    """The record as a file: whole after the end; before, as the seat ``?seat=`` that the guest holds may read it, or
+    the public."""
+    room = await _host(request).room(request.path_params["id"])
+    table, guest = room.table, await _guest(request)
+    if table.match is None:
+        raise Trouble(409, "problem-not-begun")
+    if table.status == "over":
+        text = table.match.export()
+    else:
+        held = table.held(guest.id) if guest is not None else ()
+        wanted = request.query_params.get("seat", "")
+        seat = int(wanted) if wanted.isdecimal() and len(wanted) < 3 else None
+        if seat is not None and seat not in held:
+            raise Trouble(403, "problem-not-your-seat")
+        text = table.match.seen_by(seat)
+    name = f"{table.game.key}-{table.name.replace(' ', '-')}.txt"
+    return PlainTextResponse(
+        text, headers={"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
+    )
+
+
+ROUTES = [
+    Route("/healthz", health),
+    Route("/api/games", games),
+    Route("/api/lobby", lobby),
+    Route("/api/me", me, methods=["POST"]),
+    Route("/api/tables", new_table, methods=["POST"]),
+    Route("/api/tables/{id}/seats", take_seat, methods=["POST"]),
+    Route("/api/tables/{id}/links", new_links, methods=["POST"]),
+    Route("/api/tables/{id}/record", record),
+]
+
+
+async def on_trouble(request: Request, trouble: Exception) -> Response:
+    """A request that is not granted."""
+    assert isinstance(trouble, Trouble)
+    return _json(Problem(trouble.words), trouble.status)
+
+
+async def on_error(request: Request, error: Exception) -> Response:
+    """Something failed here; what, stands in the log."""
+    return _json(Problem(Words("problem-internal")), 500)
+
+
+def _host(request: Request) -> Host:
+    host = request.app.state.host
+    assert isinstance(host, Host)
+    return host
+
+
+async def _guest(request: Request) -> Guest | None:
+    return await _host(request).guests.by_token(request.cookies.get(COOKIE, ""))
+
+
+async def _guest_or_new(request: Request) -> tuple[Guest, str]:
+    """Who asks; a newcomer becomes a guest without a name and gets a token for the cookie."""
+    guest = await _guest(request)
+    return (guest, "") if guest is not None else await _host(request).guests.make()
+
+
+async def _body(request: Request, wanted: type[T]) -> T:
+    """The body by its type, or a Problem that names what is wrong with it."""
+    address = request.client.host if request.client is not None else ""
+    if not request.app.state.posts.take(address):
+        raise Trouble(429, "problem-too-fast")
+    body = b""
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > BODY_BYTES:
+            raise Trouble(413, "problem-too-long")
+    try:
+        return msgspec.json.decode(body, type=wanted)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise Trouble(400, "problem-body", reason=str(error)[:200]) from None
+
+
+def _json(value: Any, status: int = 200) -> Response:
+    return Response(encode(value), status, {"Cache-Control": "no-store"}, "application/json")
+
+
+def _with_cookie(request: Request, response: Response, token: str) -> Response:
+    if token:
+        response.set_cookie(
+            COOKIE, token, COOKIE_SECONDS, httponly=True, samesite="lax", secure=request.url.scheme == "https"
+        )
+    return response

@@ -1,0 +1,58 @@
+"""One browser on one table: a bounded outbox, an allowance, and the view it shows."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import Any, Protocol
+
+from midway.host.guests import Guest
+from midway.host.limits import MESSAGE_BURST, MESSAGES_PER_SECOND, OUTBOX, Allowance
+from midway.host.protocol import encode
+
+
+class Wire(Protocol):
+    """What an outbox needs of a socket."""
+
+    async def send_text(self, data: str) -> None: ...
+
+
+class Connection:
+    """``seat`` is the view shown, None for the public one. Nothing here waits for the browser but ``pump``."""
+
+    def __init__(self, guest: Guest | None) -> None:
+        self.guest = guest
+        self.seat: int | None = None
+        self.outbox: deque[str] = deque()
+        self.filled = asyncio.Event()
+        self.dropped = asyncio.Event()
+        self.allowance = Allowance(MESSAGES_PER_SECOND, MESSAGE_BURST)
+
+    @property
+    def guest_id(self) -> str:
+        return self.guest.id if self.guest is not None else ""
+
+    def put(self, message: Any) -> None:
+        """Send a message when the browser can take it."""
+        self.put_text(encode(message).decode())
+
+    def put_text(self, text: str) -> None:
+        """As ``put``, for a message that is encoded once for many."""
+        if len(self.outbox) >= OUTBOX:
+            self.dropped.set()
+            return
+        self.outbox.append(text)
+        self.filled.set()
+
+    def drop(self) -> None:
+        """Close the connection; the browser will come back."""
+        self.dropped.set()
+
+    async def pump(self, wire: Wire) -> None:
+        """Send whatever is put, until cancelled."""
+        while True:
+            await self.filled.wait()
+            self.filled.clear()
+            while self.outbox:
+                await wire.send_text(self.outbox[0])
+                self.outbox.popleft()

@@ -1,0 +1,309 @@
+"""The host: every table there is, who may sit where, and the rooms in use."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import defaultdict
+
+import msgspec
+from sqlalchemy import or_, select
+
+from midway.bots import bot_names
+from midway.engine.record import RecordError
+from midway.engine.words import Words
+from midway.games import GAMES, load_game
+from midway.host import keeping, schema
+from midway.host.guests import Guest, Guests
+from midway.host.names import new_id, new_seed, new_token, table_name, token_hash
+from midway.host.protocol import (
+    GameInfo,
+    Lobby,
+    NewTable,
+    OptionInfo,
+    Said,
+    SeatInfo,
+    SeatLink,
+    TableCard,
+    TableMade,
+    TakeSeat,
+)
+from midway.host.room import Room
+from midway.host.storage import Row, Store
+from midway.host.tables import Chair, Table
+from midway.host.thinking import Thinking
+
+logger = logging.getLogger("midway.host")
+
+#: Rooms kept in memory before idle ones are let go, and how long one must have been idle, in seconds.
+ROOMS = 200
+IDLE = 60.0
+
+#: Tables shown in a lobby, of each kind.
+CARDS = 50
+
+
+class Trouble(Exception):
+    """A request that is not granted: an HTTP status and the sentence."""
+
+    def __init__(self, status: int, id: str, **args: int | str) -> None:
+        self.status = status
+        self.words = Words(id, dict(args))
+        super().__init__(f"{status} {id} {args}")
+
+
+class Host:
+    """One running host over one store. ``pause`` is how long bots wait before they act, in seconds."""
+
+    def __init__(self, store: Store, thinking: Thinking, pause: float) -> None:
+        self.store = store
+        self.thinking = thinking
+        self.pause = pause
+        self.guests = Guests(store)
+        self.rooms: dict[str, Room] = {}
+        self.opening = asyncio.Lock()
+
+    async def close(self) -> None:
+        await asyncio.gather(*[room.close() for room in self.rooms.values()])
+        await asyncio.to_thread(self.thinking.close)
+        await self.store.close()
+
+    # -- rooms
+
+    async def room(self, id: str) -> Room:
+        """The room of a table, read from the store when it is not in use. Raises Trouble when there is no such table,
+        or when what is stored does not fit the rules."""
+        async with self.opening:
+            room = self.rooms.get(id)
+            if room is not None and not room.broken:
+                return room
+            if room is not None:
+                await room.close()
+                del self.rooms[id]
+            await self._sweep()
+            try:
+                table = await keeping.load_table(self.store, id)
+            except RecordError as error:
+                logger.error("table=%s corrupt: %s", id, error)
+                raise Trouble(409, "problem-table-broken", line=error.line) from None
+            except (ValueError, msgspec.DecodeError) as error:
+                logger.error("table=%s corrupt: %s", id, error)
+                raise Trouble(409, "problem-table-broken", line=0) from None
+            if table is None:
+                raise Trouble(404, "problem-no-table")
+            return await self._open(table)
+
+    async def _open(self, table: Table) -> Room:
+        names = {}
+        for guest_id in {chair.guest for chair in table.chairs if chair.guest}:
+            guest = await self.guests.by_id(guest_id)
+            names[guest_id] = guest.name if guest is not None else ""
+        room = Room(table, self.store, self.thinking, names, self.pause)
+        talk = schema.talk.select().where(schema.talk.c.table_id == table.id).order_by(schema.talk.c.number)
+        room.talk = [Said(row["seat"], row["name"], row["text"]) for row in await self.store.rows(talk)]
+        room.said = len(room.talk)
+        self.rooms[table.id] = room
+        return room
+
+    async def _sweep(self) -> None:
+        """Let go of rooms that nobody needs; they are read again when somebody does."""
+        if len(self.rooms) < ROOMS:
+            return
+        for idle in [key for key, room in self.rooms.items() if room.idle(IDLE)]:
+            await self.rooms.pop(idle).close()
+
+    # -- tables and seats
+
+    def games(self) -> list[GameInfo]:
+        """What can be played here."""
+        return [_game_info(key) for key in GAMES]
+
+    async def new_table(self, guest: Guest, wish: NewTable) -> TableMade:
+        """Open a table; the game starts at once when every seat is taken."""
+        if wish.game not in GAMES:
+            raise Trouble(400, "problem-no-game", game=wish.game)
+        game = load_game(wish.game)
+        if len(wish.seats) not in game.seats:
+            raise Trouble(400, "problem-seats", least=game.seats[0], most=game.seats[-1], seats=len(wish.seats))
+        try:
+            setup = game.setup(len(wish.seats), wish.options)
+        except ValueError as error:
+            raise Trouble(400, "problem-options", reason=str(error)) from None
+        chairs, links = [], []
+        for seat, who in enumerate(wish.seats):
+            chair, token = _chair(game.key, seat, who, guest)
+            chairs.append(chair)
+            if token:
+                links.append((seat, token))
+        table = Table(new_id(), table_name(), game, setup.options, chairs, guest.id, new_seed(), wish.listed)
+        await self.store.write(*keeping.new_table(table))
+        logger.info("table=%s made game=%s seats=%d", table.id, game.key, len(chairs))
+        async with self.opening:
+            room = await self._open(table)
+        if table.is_full():
+            await room.do(room.start)
+        return TableMade(table.id, tuple([_link(table.id, seat, token) for seat, token in links]))
+
+    async def new_links(self, guest: Guest | None, id: str) -> TableMade:
+        """Fresh links for the free seats, for the table's owner; the ones before open nothing any more."""
+        room = await self.room(id)
+        table = room.table
+        if guest is None or guest.id != table.owner:
+            raise Trouble(403, "problem-owner-only")
+        links: list[SeatLink] = []
+
+        async def renew() -> None:
+            for chair in table.chairs:
+                if chair.kind == "empty":
+                    token = new_token()
+                    chair.token_hash = token_hash(token)
+                    await self.store.write(*keeping.chair(table, chair.seat))
+                    links.append(_link(id, chair.seat, token))
+
+        await room.do(renew)
+        return TableMade(id, tuple(links))
+
+    async def take_seat(self, guest: Guest, id: str, wish: TakeSeat) -> int:
+        """Sit down, or let the owner put a bot on a seat; answers the seat."""
+        room = await self.room(id)
+        taken: list[int] = []
+
+        async def take() -> None:
+            if wish.bot:
+                seat = _seat_for_bot(room, guest, wish)
+                await room.take(seat, None, wish.bot)
+            else:
+                seat = _seat_for_person(room.table, guest, wish)
+                if seat not in room.table.held(guest.id):
+                    await room.take(seat, guest)
+            taken.append(seat)
+
+        await room.do(take)
+        return taken[0]
+
+    async def rename(self, guest: Guest, name: str) -> None:
+        """Call a guest something else, at every table."""
+        await self.guests.rename(guest, name)
+        for room in self.rooms.values():
+            if guest.id in room.names:
+                room.names[guest.id] = name
+                room.tell_table()
+
+    # -- the lobby
+
+    async def lobby(self, guest: Guest | None) -> Lobby:
+        """Mine first, my turn before all; then open ones; then ones to watch."""
+        mine = await self._my_tables(guest)
+        others = await self.store.rows(
+            schema.tables.select()
+            .where(schema.tables.c.listed, schema.tables.c.status != "over")
+            .order_by(schema.tables.c.updated.desc())
+            .limit(2 * CARDS)
+        )
+        rows = {row["id"]: row for row in [*mine, *others]}
+        chairs = await self._chairs(list(rows))
+        own = {row["id"] for row in mine}
+        cards = [await self._card(row, chairs[row["id"]], guest, row["id"] in own) for row in rows.values()]
+        cards.sort(key=lambda card: (not card.my_turn, not card.mine, card.status != "open", -card.updated))
+        return Lobby(guest.name if guest is not None else "", tuple(cards))
+
+    async def _my_tables(self, guest: Guest | None) -> list[Row]:
+        if guest is None:
+            return []
+        sitting = select(schema.chairs.c.table_id).where(schema.chairs.c.guest == guest.id)
+        where = or_(schema.tables.c.owner == guest.id, schema.tables.c.id.in_(sitting))
+        query = schema.tables.select().where(where).order_by(schema.tables.c.updated.desc()).limit(CARDS)
+        return await self.store.rows(query)
+
+    async def _chairs(self, ids: list[str]) -> dict[str, list[Row]]:
+        chairs: dict[str, list[Row]] = defaultdict(list)
+        query = select(schema.chairs, schema.guests.c.name).outerjoin(
+            schema.guests, schema.guests.c.id == schema.chairs.c.guest
+        )
+        for row in await self.store.rows(query.where(schema.chairs.c.table_id.in_(ids)).order_by(schema.chairs.c.seat)):
+            chairs[row["table_id"]].append(row)
+        return chairs
+
+    async def _card(self, row: Row, chairs: list[Row], guest: Guest | None, mine: bool) -> TableCard:
+        room = self.rooms.get(row["id"])
+        here = {connection.guest_id for connection in room.connections} if room is not None else set()
+        me = guest.id if guest is not None else None
+        waiting = msgspec.json.decode(row["waiting"], type=list[int]) if row["status"] == "playing" else []
+        seats = [
+            SeatInfo(
+                seat=chair["seat"],
+                kind=chair["kind"],
+                name=(chair["name"] or "") if chair["kind"] == "person" else "",
+                mine=chair["kind"] == "person" and chair["guest"] == me,
+                here=chair["kind"] == "bot" or (chair["kind"] == "person" and chair["guest"] in here),
+                bot=chair["bot"],
+            )
+            for chair in chairs
+        ]
+        return TableCard(
+            id=row["id"],
+            name=row["name"],
+            game=row["game"],
+            status=row["status"],
+            seats=tuple(seats),
+            mine=mine,
+            my_turn=any(seat.mine and seat.seat in waiting for seat in seats),
+            updated=row["updated"],
+        )
+
+
+def _chair(game: str, seat: int, who: str, guest: Guest) -> tuple[Chair, str]:
+    """A chair as its table's maker wants it, and the token that invites to it when it is open."""
+    if who == "me":
+        return Chair(seat, "person", guest.id), ""
+    if who == "open":
+        token = new_token()
+        return Chair(seat, token_hash=token_hash(token)), token
+    if who not in bot_names(game):
+        raise Trouble(400, "problem-no-bot", bot=who)
+    return Chair(seat, "bot", bot=who), ""
+
+
+def _link(id: str, seat: int, token: str) -> SeatLink:
+    """The secret stands behind ``#``, so that browsers send it to no server and leave it out of referrers."""
+    return SeatLink(seat, f"/t/{id}?seat={seat}#{token}")
+
+
+def _seat_for_person(table: Table, guest: Guest, wish: TakeSeat) -> int:
+    """The seat this guest may take. A link's token opens its seat; without one, free seats of listed tables are open
+    to everybody who has none yet, and all free seats to the owner."""
+    held = table.held(guest.id)
+    if wish.seat in held or (wish.seat is None and held and not wish.token):
+        return held[0] if wish.seat is None else wish.seat
+    free = [chair for chair in table.chairs if chair.kind == "empty" and wish.seat in (None, chair.seat)]
+    if not free:
+        raise Trouble(409, "problem-seat-taken")
+    if wish.token:
+        invited = [chair.seat for chair in free if chair.token_hash == token_hash(wish.token)]
+        if not invited:
+            raise Trouble(403, "problem-link-spent")
+        return invited[0]
+    if guest.id == table.owner or (table.listed and not held):
+        return free[0].seat
+    raise Trouble(403, "problem-second-seat" if held else "problem-link-needed")
+
+
+def _seat_for_bot(room: Room, guest: Guest, wish: TakeSeat) -> int:
+    """The seat the owner may give to a bot: a free one, or one whose person is not connected."""
+    table = room.table
+    if guest.id != table.owner:
+        raise Trouble(403, "problem-owner-only")
+    if wish.bot not in bot_names(table.game.key):
+        raise Trouble(400, "problem-no-bot", bot=wish.bot)
+    here = {connection.guest_id for connection in room.connections}
+    for chair in table.chairs:
+        gone = chair.kind == "person" and chair.guest not in here and wish.seat is not None
+        if wish.seat in (None, chair.seat) and (chair.kind == "empty" or gone):
+            return chair.seat
+    raise Trouble(409, "problem-seat-taken")
+
+
+def _game_info(key: str) -> GameInfo:
+    game = load_game(key)
+    options = tuple([OptionInfo(option.key, option.values, option.default) for option in game.options])
+    return GameInfo(key, game.title, game.seats[0], game.seats[-1], options, bot_names(key))

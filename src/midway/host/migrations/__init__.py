@@ -1,0 +1,1 @@
+"""The way of the store from any earlier version to this one (Alembic)."""

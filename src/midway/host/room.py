@@ -1,0 +1,310 @@
+"""A table that is in use: its connections, and one task through which everything that happens at it passes.
+
+One thing happens at a time: a message, a bot's choice, the clock. Each is committed before anybody is told, and nobody
+is waited for: what is told goes into bounded outboxes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from time import monotonic
+from typing import Any
+
+from midway.engine.record import Line
+from midway.engine.refusal import Refusal
+from midway.engine.words import Words
+from midway.host import keeping, telling
+from midway.host.connection import Connection
+from midway.host.guests import Guest
+from midway.host.house import House
+from midway.host.protocol import Asked, Fault, Said, SeatInfo, TableInfo, encode
+from midway.host.storage import Store, StoreError
+from midway.host.tables import Table
+from midway.host.thinking import Thinking
+
+logger = logging.getLogger("midway.host")
+
+Job = Callable[[], Awaitable[None]]
+
+#: Sayings a newcomer hears.
+TALK = 50
+
+
+class Room:
+    """``names`` are the people at the table by guest id. ``broken`` is set when a write was not kept: the room is then
+    closed, and whoever comes back finds the table as it was stored."""
+
+    def __init__(self, table: Table, store: Store, thinking: Thinking, names: dict[str, str], pause: float) -> None:
+        self.table = table
+        self.store = store
+        self.names = names
+        self.connections: list[Connection] = []
+        self.talk: list[Said] = []
+        self.said = 0
+        self.broken = False
+        self.used = monotonic()
+        self.house = House(self, thinking, pause)
+        self.jobs: asyncio.Queue[tuple[Job, asyncio.Future[None]]] = asyncio.Queue()
+        self.task = asyncio.create_task(self._run(), name=f"table {table.id}")
+        if table.match is not None:
+            table.advance()
+            self.house.plan()
+
+    # -- one thing at a time
+
+    async def do(self, job: Job) -> None:
+        """Let something happen at the table, after all that came before; returns when it has.
+
+        Raises what the job raises. If the caller is cancelled meanwhile, it happens all the same.
+        """
+        self.used = monotonic()
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.jobs.put_nowait((job, done))
+        await asyncio.shield(done)
+
+    async def _run(self) -> None:
+        while True:
+            job, done = await self.jobs.get()
+            try:
+                if self.broken:
+                    raise StoreError("the table is closed")
+                await job()
+            except StoreError as error:
+                self._break(error)
+                _settle(done, error)
+            except Exception as error:
+                _settle(done, error)
+            else:
+                _settle(done, None)
+
+    def _break(self, error: StoreError) -> None:
+        if not self.broken:
+            logger.error("table=%s broken: %s", self.table.id, error)
+        self.broken = True
+        self.house.stop()
+        for connection in self.connections:
+            connection.drop()
+
+    async def close(self) -> None:
+        """End the room's tasks. What was acknowledged is stored already."""
+        self.house.stop()
+        self.task.cancel()
+        await asyncio.gather(self.task, return_exceptions=True)
+
+    def idle(self, seconds: float) -> bool:
+        """Whether nobody has needed it for so long, and nobody is waited for."""
+        busy = self.connections or self.house.busy or not self.jobs.empty()
+        return not busy and monotonic() - self.used > seconds
+
+    # -- what happens
+
+    async def join(self, connection: Connection) -> None:
+        """A browser opens the table. It shows the guest's seat if that is the only one, else the public view."""
+        held = self.table.held(connection.guest_id)
+        connection.seat = held[0] if len(held) == 1 else None
+        self.connections.append(connection)
+        self.tell_table()
+        for said in self.talk[-TALK:]:
+            connection.put(said)
+        self.tell_whole(connection)
+        if self.table.ask is not None:
+            connection.put(self._asked(open=True))
+
+    async def leave(self, connection: Connection) -> None:
+        if connection in self.connections:
+            self.connections.remove(connection)
+            self.tell_table()
+
+    async def sit(self, connection: Connection, seat: int | None) -> None:
+        """Show this view from now on."""
+        if not self.table.may_view(connection.guest_id, seat):
+            raise Refusal("not-your-seat", "ENG-3")
+        connection.seat = seat
+        self.tell_whole(connection)
+
+    async def act(
+        self, seat: int, code: str, ticket: tuple[int, int], t: int = 0, act: str = "", forced: bool = False
+    ) -> None:
+        """A choice of a seat, from whoever answers for it. Raises Refusal and changes nothing."""
+        if self.table.match is None:
+            raise Refusal("not-begun", "ENG-3")
+        lines = self.table.act(seat, code, ticket, t, act, forced)
+        await self._played(lines, act, seat)
+
+    async def undo(self, connection: Connection) -> None:
+        """Take back the last choice of the seat shown, or ask the others whether that is all right."""
+        seat = self.own_seat(connection)
+        kind = self.table.undo_kind(seat)
+        if kind == "no":
+            raise Refusal("nothing-to-undo", "ENG-10")
+        self._end_ask()
+        ask = self.table.begin_ask(seat)
+        if kind == "ask" and ask.missing:
+            self.tell_all(self._asked(open=True))
+        else:
+            self.table.ask = None
+            await self._played(self.table.undo(ask.line), "", seat)
+
+    async def consent(self, connection: Connection, number: int, yes: bool) -> None:
+        """A person's answer to an undo question. One no is enough to settle it."""
+        ask = self.table.ask
+        if ask is None or ask.number != number or connection.guest_id not in ask.missing:
+            return
+        ask.missing.discard(connection.guest_id)
+        if yes and ask.missing:
+            return
+        self.tell_all(self._asked(open=False, agreed=yes))
+        self.table.ask = None
+        if yes:
+            await self._played(self.table.undo(ask.line), "", ask.seat)
+
+    async def say(self, connection: Connection, text: str) -> None:
+        guest = connection.guest
+        if guest is None or not text.strip():
+            raise Refusal("not-known", "ENG-3")
+        said = Said(connection.seat, guest.name, text.strip())
+        if connection.seat not in self.table.held(guest.id):
+            said = Said(None, guest.name, text.strip())
+        self.said += 1
+        await self.store.write(*keeping.said(self.table, self.said, said.seat, said.name, said.text))
+        self.talk = [*self.talk[-TALK:], said]
+        self.tell_all(said)
+
+    async def take(self, seat: int, guest: Guest | None, bot: str = "") -> None:
+        """Put a person or a bot on a chair; the game starts with the last one. Whether they may is checked before."""
+        chair = self.table.chairs[seat]
+        chair.kind, chair.guest, chair.bot, chair.token_hash = ("bot", "", bot, "") if guest is None else (
+            "person", guest.id, "", ""
+        )
+        if guest is not None:
+            self.names[guest.id] = guest.name
+        await self.store.write(*keeping.chair(self.table, seat))
+        logger.info("table=%s seat=%d taken=%s", self.table.id, seat, bot or "person")
+        for connection in self.connections:
+            if not self.table.may_view(connection.guest_id, connection.seat):
+                connection.seat = None
+                self.tell_whole(connection)
+        if self.table.match is None and self.table.is_full():
+            await self.start()
+        else:
+            self.tell_table()
+            self.house.plan()
+
+    async def start(self) -> None:
+        """Everybody sits: deal."""
+        lines = self.table.start()
+        await self.store.write(*keeping.lines(self.table, lines))
+        logger.info("table=%s started game=%s seats=%d", self.table.id, self.table.game.key, len(self.table.chairs))
+        self.table.advance()
+        for connection in self.connections:
+            held = self.table.held(connection.guest_id)
+            connection.seat = held[0] if len(held) == 1 else None
+        self.tell_table()
+        for connection in self.connections:
+            self.tell_whole(connection)
+        self.house.plan()
+
+    async def _played(self, lines: Sequence[Line], act: str, actor: int) -> None:
+        """Keep the lines, then tell them."""
+        await self.store.write(*keeping.lines(self.table, lines, act))
+        self._end_ask()
+        before = self.table.advance()
+        if before is None:  # an answer in a hidden window: nobody else's business
+            for connection in self.connections:
+                if connection.seat == actor:
+                    self.tell_whole(connection)
+        else:
+            self._tell_step(before)
+        if self.table.status == "over":
+            logger.info("table=%s over lines=%d", self.table.id, len(self.table.lines))
+            self.tell_table()
+        self.house.plan()
+
+    def _end_ask(self) -> None:
+        """The game has gone on, or somebody asks anew: the question before is settled without a yes."""
+        if self.table.ask is not None:
+            self.tell_all(self._asked(open=False))
+            self.table.ask = None
+
+    def own_seat(self, connection: Connection) -> int:
+        """The seat shown, if the guest holds it."""
+        if connection.seat is None or connection.seat not in self.table.held(connection.guest_id):
+            raise Refusal("not-your-seat", "ENG-3")
+        return connection.seat
+
+    # -- telling
+
+    def tell_all(self, message: Any) -> None:
+        text = encode(message).decode()
+        for connection in self.connections:
+            connection.put_text(text)
+
+    def tell_table(self) -> None:
+        """The table itself, to each as it concerns them."""
+        for connection in self.connections:
+            connection.put(self.info(connection.guest_id))
+
+    def tell_whole(self, connection: Connection) -> None:
+        """The whole table as the connection's view sees it; nothing before the deal."""
+        if self.table.match is not None:
+            connection.put(telling.step(self.table, connection.seat))
+
+    def _tell_step(self, since: int) -> None:
+        """What has just happened, made once a view."""
+        texts: dict[int | None, str] = {}
+        for connection in self.connections:
+            if connection.seat not in texts:
+                texts[connection.seat] = encode(telling.step(self.table, connection.seat, since)).decode()
+            connection.put_text(texts[connection.seat])
+
+    def _asked(self, open: bool, agreed: bool = False) -> Asked:
+        ask = self.table.ask
+        assert ask is not None
+        return Asked(ask.number, ask.seat, ask.line, open, agreed)
+
+    def info(self, guest: str) -> TableInfo:
+        """The table as a guest may know it. The seed is told at the end."""
+        table = self.table
+        here = {connection.guest_id for connection in self.connections}
+        return TableInfo(
+            id=table.id,
+            name=table.name,
+            game=table.game.key,
+            options=table.options,
+            status=table.status,
+            seats=tuple([self._seat_info(seat, guest, here) for seat in range(len(table.chairs))]),
+            owner=guest == table.owner,
+            listed=table.listed,
+            watching=sum(not table.held(connection.guest_id) for connection in self.connections),
+            seed_hash=table.seed_hash,
+            seed=table.seed if table.status == "over" else "",
+            lines=table.visible(),
+        )
+
+    def _seat_info(self, seat: int, guest: str, here: set[str]) -> SeatInfo:
+        chair = self.table.chairs[seat]
+        person = chair.kind == "person"
+        return SeatInfo(
+            seat=seat,
+            kind=chair.kind,
+            name=self.names.get(chair.guest, "") if person else "",
+            mine=person and chair.guest == guest,
+            here=chair.kind == "bot" or (person and chair.guest in here),
+            bot=chair.bot,
+        )
+
+
+def fault(id: str, **args: int | str) -> Fault:
+    return Fault(Words(id, dict(args)))
+
+
+def _settle(done: asyncio.Future[None], error: Exception | None) -> None:
+    if done.done():
+        return
+    if error is None:
+        done.set_result(None)
+    else:
+        done.set_exception(error)
+        done.exception()  # the caller may have gone

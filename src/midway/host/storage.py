@@ -1,0 +1,148 @@
+"""The store: SQLAlchemy Core on SQLite (a file in the data folder) or Postgres.
+
+Everything that is written goes through one task, which commits what has queued up meanwhile as one transaction. A
+write is done when its ``await`` returns: only then may anybody be told.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Executable, Select, event
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from midway.host.locks import FolderLock, lock_database
+
+Row = Mapping[str, Any]
+
+#: Writes that share one commit at most.
+BATCH = 256
+
+_PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON")
+
+
+class StoreError(RuntimeError):
+    """A write that was not kept. The table it belongs to is read again from what was."""
+
+
+class Store:
+    """The open store of one host. ``await Store.open(...)`` brings it up to date, under a lock that it keeps."""
+
+    def __init__(self, engine: AsyncEngine, lock: FolderLock | None) -> None:
+        self.engine = engine
+        self.lock = lock
+        self.queue: asyncio.Queue[tuple[Sequence[Executable], asyncio.Future[None]] | None] = asyncio.Queue()
+        self.commits = 0
+        self.writer = asyncio.create_task(self._write(), name="store writer")
+
+    @classmethod
+    async def open(cls, data: str | Path) -> Store:
+        """``data`` is a folder (made if missing) or the address of a Postgres database (``postgresql+asyncpg://``).
+
+        Raises ValueError with one sentence when it cannot be used, or another host has it.
+        """
+        if str(data).startswith("postgresql"):
+            engine, lock = create_async_engine(str(data), pool_pre_ping=True), None
+        else:
+            folder = Path(data)
+            try:
+                folder.mkdir(parents=True, exist_ok=True)
+            except OSError as error:
+                raise ValueError(f"the data folder {folder} cannot be made: {error.strerror or error}") from None
+            lock = FolderLock(folder)
+            engine = create_async_engine(f"sqlite+aiosqlite:///{folder / 'midway.sqlite'}")
+            event.listen(engine.sync_engine, "connect", _set_pragmas)
+        try:
+            async with engine.begin() as connection:
+                await lock_database(connection)
+                await connection.run_sync(upgrade)
+        except (SQLAlchemyError, OSError) as error:
+            await engine.dispose()
+            if lock is not None:
+                lock.release()
+            raise ValueError(f"the store in {data} cannot be opened: {_first_line(error)}") from None
+        return cls(engine, lock)
+
+    async def close(self) -> None:
+        """Write what is queued, then let go of everything."""
+        self.queue.put_nowait(None)
+        await self.writer
+        await self.engine.dispose()
+        if self.lock is not None:
+            self.lock.release()
+
+    # -- reading
+
+    async def rows(self, query: Select[Any]) -> list[Row]:
+        """All rows of a query."""
+        async with self.engine.connect() as connection:
+            return [row._mapping for row in await connection.execute(query)]
+
+    # -- writing
+
+    async def write(self, *statements: Executable) -> None:
+        """Commit these together, all or none. Raises StoreError when they are not kept."""
+        if self.writer.done():
+            raise StoreError("the store is closed")
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.queue.put_nowait((statements, done))
+        await asyncio.shield(done)
+
+    async def _write(self) -> None:
+        closing = False
+        while not closing:
+            batch = []
+            item = await self.queue.get()
+            while item is not None:
+                batch.append(item)
+                if len(batch) == BATCH or self.queue.empty():
+                    break
+                item = self.queue.get_nowait()
+            closing = item is None
+            if batch:
+                await self._commit(batch)
+
+    async def _commit(self, batch: list[tuple[Sequence[Executable], asyncio.Future[None]]]) -> None:
+        """One transaction for all; where that fails, one each, so that a bad write spoils no other."""
+        try:
+            async with self.engine.begin() as connection:
+                for statements, _ in batch:
+                    for statement in statements:
+                        await connection.execute(statement)
+        except (SQLAlchemyError, OSError) as error:
+            if len(batch) > 1:
+                for item in batch:
+                    await self._commit([item])
+                return
+            if not batch[0][1].done():
+                batch[0][1].set_exception(StoreError(_first_line(error)))
+            return
+        self.commits += 1
+        for _, done in batch:
+            if not done.done():
+                done.set_result(None)
+
+
+def upgrade(connection: Connection) -> None:
+    """Bring the store to this version, from any earlier one or from nothing."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def _set_pragmas(connection: Any, _record: Any) -> None:
+    cursor = connection.cursor()
+    for pragma in _PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _first_line(error: Exception) -> str:
+    return str(getattr(error, "orig", None) or error).splitlines()[0]

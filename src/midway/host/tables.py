@@ -1,0 +1,263 @@
+"""A table: a match, the people and bots on its chairs, and what may be shown of it. No sockets, no storage."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import monotonic
+from typing import Any, Literal
+
+import msgspec
+
+from midway.engine.dice import Dice, seed_hash
+from midway.engine.game import Game
+from midway.engine.match import Match
+from midway.engine.nodes import Frame
+from midway.engine.record import Line, Record
+from midway.engine.refusal import Refusal
+from midway.engine.state import CLOCK, State
+
+Status = Literal["open", "playing", "over"]
+
+#: How much earlier than its arrival an action in a race may count, in ms, for the time it was under way.
+LAG_CREDIT = 300
+
+
+class Chair:
+    """A seat of the table and who sits there."""
+
+    def __init__(
+        self,
+        seat: int,
+        kind: Literal["empty", "person", "bot"] = "empty",
+        guest: str = "",
+        bot: str = "",
+        token_hash: str = "",
+    ) -> None:
+        self.seat = seat
+        self.kind: Literal["empty", "person", "bot"] = kind
+        self.guest = guest
+        self.bot = bot
+        self.token_hash = token_hash
+
+
+class Ask(msgspec.Struct):
+    """A question to the table whether a choice may be taken back: who asks, to which line, whose yes is missing."""
+
+    number: int
+    seat: int
+    line: int
+    missing: set[str]
+
+
+class Table:
+    """One table, from the first chair to the last line."""
+
+    def __init__(
+        self,
+        id: str,
+        name: str,
+        game: Game[Any],
+        options: dict[str, str],
+        chairs: list[Chair],
+        owner: str,
+        seed: str,
+        listed: bool = True,
+        now: Callable[[], float] = monotonic,
+    ) -> None:
+        self.id = id
+        self.name = name
+        self.game = game
+        self.options = options
+        self.chairs = chairs
+        self.owner = owner
+        self.seed = seed
+        self.listed = listed
+        self.seed_hash = seed_hash(seed)
+        self.match: Match | None = None
+        self.n = 0  # steps told
+        self.shown = 0  # the line the last step told stood at
+        self.acts: set[tuple[int, str]] = set()  # the senders' own ids, by seat
+        self.ask: Ask | None = None
+        self.asks = 0
+        self._now = now
+        self._race = (0, 0.0)  # window number, and when it began
+        self._free: tuple[int, int, bool] = (-1, 0, False)  # line, seat, answer
+
+    # -- chairs
+
+    @property
+    def status(self) -> Status:
+        if self.match is None:
+            return "open"
+        return "over" if self.match.state.is_terminal() else "playing"
+
+    def held(self, guest: str) -> tuple[int, ...]:
+        """The seats of a guest."""
+        return tuple(chair.seat for chair in self.chairs if chair.kind == "person" and chair.guest == guest)
+
+    def may_view(self, guest: str, seat: int | None) -> bool:
+        """Whether this guest may see the table from there."""
+        if seat is None or seat in self.held(guest):
+            return True
+        return self.status == "over" and 0 <= seat < len(self.chairs)
+
+    def is_full(self) -> bool:
+        return all(chair.kind != "empty" for chair in self.chairs)
+
+    # -- playing
+
+    @property
+    def state(self) -> State:
+        assert self.match is not None, f"table {self.id} has not begun"
+        return self.match.state
+
+    @property
+    def lines(self) -> list[Line]:
+        return self.match.record.lines if self.match is not None else []
+
+    def start(self) -> list[Line]:
+        """Deal. The lines are those of forced choices before anybody is asked."""
+        self.match = Match.start(self.game, len(self.chairs), self.options, self.seed, hidden=False)
+        self._moved()
+        return list(self.lines)
+
+    def reopen(self, record: Record, acts: list[str]) -> None:
+        """Play a stored record again. Raises RecordError at the first line that does not fit."""
+        self.match = Match.reopen(self.game, record, self.seed)
+        for line, act in zip(self.match.follow(record.lines), acts, strict=True):
+            if act:
+                self.acts.add((line.seat, act))
+        self.n = len(self.lines)
+        self._moved()
+
+    def act(
+        self, seat: int, code: str, ticket: tuple[int, int] | None, t: int = 0, act: str = "", forced: bool = False
+    ) -> list[Line]:
+        """One choice and what it forces; the new lines. Raises Refusal and changes nothing."""
+        assert self.match is not None
+        lines = self.match.act(seat, code, ticket, t, hidden=False, forced=forced)
+        if act:
+            self.acts.add((seat, act))
+        self._moved()
+        return lines
+
+    def undo(self, to: int) -> list[Line]:
+        """Go back to the state after line ``to``."""
+        assert self.match is not None
+        line = self.match.undo(to)
+        self._moved()
+        return [line]
+
+    def undo_kind(self, seat: int | None) -> Literal["free", "ask", "no"]:
+        """How the seat can take its last choice back. After the end nothing is: the seed is told."""
+        if seat is None or self.match is None or self.status == "over" or self.match.undo_point(seat) is None:
+            return "no"
+        if self._free[:2] != (len(self.lines), seat):
+            self._free = (len(self.lines), seat, self.match.undo_is_free(seat))
+        return "free" if self._free[2] else "ask"
+
+    def begin_ask(self, seat: int) -> Ask:
+        """Ask everybody else who plays here whether the seat's last choice may be taken back. Bots do not mind."""
+        assert self.match is not None
+        line = self.match.undo_point(seat)
+        if line is None:
+            raise Refusal("nothing-to-undo", "ENG-10")
+        asking = self.chairs[seat].guest
+        self.asks += 1
+        missing = {chair.guest for chair in self.chairs if chair.kind == "person"} - {asking}
+        self.ask = Ask(self.asks, seat, line, missing)
+        return self.ask
+
+    # -- what may be shown
+
+    def visible(self) -> int:
+        """The last line that everybody may know of: answers in an open hidden window are not even counted."""
+        if self.match is None:
+            return 0
+        last = len(self.lines)
+        frame = self._top()
+        if frame is None or not frame.node.hidden:
+            return last
+        while last > 0 and self.match.seals[last][0] == frame.window:
+            last -= 1
+        return last
+
+    def advance(self) -> int | None:
+        """Where a change is for all to see: count a step and answer the line the step before it stood at."""
+        visible = self.visible()
+        if visible == self.shown and self.n:
+            return None
+        before, self.shown = self.shown, visible
+        self.n += 1
+        return before
+
+    # -- what the house has to do
+
+    def owed(self) -> list[tuple[int, Literal["bot", "forced", "clock"]]]:
+        """Seats the house must act for: bots; people without a choice in a hidden window; the clock of a race."""
+        frame = self._top()
+        if frame is None:
+            return []
+        if frame.node.timed:
+            racing = [chair.seat for chair in self.chairs if chair.kind == "bot" and self._may_act(chair.seat)]
+            return [*[(seat, "bot") for seat in racing], (CLOCK, "clock")]
+        owed: list[tuple[int, Literal["bot", "forced", "clock"]]] = []
+        for seat in self.state.waiting():
+            if seat == CLOCK:
+                owed.append((CLOCK, "clock"))
+            elif self.chairs[seat].kind == "bot":
+                owed.append((seat, "bot"))
+            elif frame.node.hidden and len(self.state.legal_actions(seat)) == 1:
+                owed.append((seat, "forced"))
+        return owed
+
+    def bot_seed(self, seat: int) -> str:
+        """What a bot draws from at this question: fixed for the table, known to nobody, no way back to its seed."""
+        step, own = self.state.ticket(seat)
+        return Dice.of(self.seed).child(f"bot {seat} {step} {own}").key.hex()
+
+    # -- time
+
+    def elapsed(self) -> int | None:
+        """Milliseconds since the race that is open began; None where no race is open."""
+        frame = self._top()
+        if frame is None or not frame.node.timed:
+            return None
+        return int((self._now() - self._race[1]) * 1000)
+
+    def deadline(self) -> int | None:
+        """When the clock closes the race, in ms from its start; None while only the players can end it."""
+        frame = self._top()
+        if frame is None or not frame.node.timed:
+            return None
+        due = frame.node.deadline(self.state, frame)  # type: ignore[attr-defined]
+        assert due is None or isinstance(due, int)
+        return due
+
+    def accepted(self, t: int) -> int:
+        """The time an action counts from that says it was made at ``t``: not later than now, and not earlier than
+        the lag that is believed. 0 outside races."""
+        elapsed = self.elapsed()
+        if elapsed is None:
+            return 0
+        due = self.deadline()
+        latest = elapsed if due is None else min(elapsed, due)
+        return max(min(t, latest), latest - LAG_CREDIT, 0)
+
+    # -- inside
+
+    def _top(self) -> Frame | None:
+        if self.match is None or not self.match.state.stack:
+            return None
+        return self.match.state.stack[-1]
+
+    def _may_act(self, seat: int) -> bool:
+        return bool(self.state.legal_actions(seat))
+
+    def _moved(self) -> None:
+        """Start the watch of a race that has just opened; one that is reopened goes on where its last line was."""
+        frame = self._top()
+        if frame is None or not frame.node.timed or frame.window == self._race[0]:
+            return
+        last = self.lines[-1].time if self.lines else 0
+        self._race = (frame.window, self._now() - last / 1000)

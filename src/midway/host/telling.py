@@ -1,0 +1,156 @@
+"""What a view is told of a table: steps, past lines, reasons. Each is made from a view, so it can hold no secret."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from midway.engine import rules as register
+from midway.engine.refusal import Refusal
+from midway.engine.state import CLOCK, Event, State
+from midway.engine.words import LogLine, Words
+from midway.games import load_game
+from midway.host.protocol import Closed, ClosedChoice, Past, Reason, Refused, Step
+from midway.host.tables import Table
+
+#: How much of the log a fresh step repeats.
+LOG_LINES = 100
+
+
+def step(table: Table, viewer: int | None, since: int | None = None) -> Step:
+    """The table as a view sees it now; with ``since`` the log holds what happened after that line, else all of it."""
+    state = table.state
+    view = state.redact(viewer)
+    over = state.is_terminal()
+    choices = () if viewer is None else state.legal_actions(viewer)
+    ticket = state.ticket(CLOCK if viewer is None else viewer)
+    shown = table.visible()
+    return Step(
+        n=table.n,
+        fresh=since is None,
+        seat=viewer,
+        line=shown,
+        step=ticket[0],
+        own=ticket[1],
+        prompt=table.game.prompt(view),
+        asks_me=_asks(state, viewer),
+        waiting=_waiting(state),
+        choices=tuple([table.game.choice(view, action) for action in choices]),
+        observation=table.game.observe(view),
+        points=tuple(view.standings()),
+        places=tuple(state.places()) if over else (),
+        log=log(table, viewer, 0, LOG_LINES) if since is None else log(table, viewer, since),
+        undo=table.undo_kind(viewer),
+        over=over,
+        deadline=table.deadline(),
+        elapsed=table.elapsed(),
+    )
+
+
+def _asks(state: State, viewer: int | None) -> bool:
+    """Whether the table waits for this seat. In a race everybody who may act is asked."""
+    if viewer is None or not state.stack:
+        return False
+    if state.stack[-1].node.timed:
+        return bool(state.legal_actions(viewer))
+    return viewer in state.waiting()
+
+
+def _waiting(state: State) -> tuple[int, ...]:
+    """The seats the table waits for; nobody's business while a window is hidden."""
+    if not state.stack or state.stack[-1].node.hidden:
+        return ()
+    return tuple([seat for seat in state.waiting() if seat != CLOCK])
+
+
+def log(table: Table, viewer: int | None, since: int, most: int | None = None) -> tuple[LogLine, ...]:
+    """What the lines after ``since`` made happen, as the viewer may hear it; the last ``most`` of it."""
+    told: list[LogLine] = []
+    for line in range(table.visible(), since, -1):
+        told[:0] = told_by(table, viewer, line)
+        if most is not None and len(told) >= most:
+            return tuple(told[-most:])
+    return tuple(told)
+
+
+def told_by(table: Table, viewer: int | None, line: int) -> list[LogLine]:
+    """What one line made happen. Line 0 is the deal."""
+    assert table.match is not None
+    own = table.lines[line - 1] if line else None
+    if own is not None and own.undo_to is not None:
+        seat = table.lines[own.undo_to].seat
+        return [LogLine(Words("log-undone", {"player": Words("player", {"seat": seat})}), seat)]
+    events = [event for event in table.match.events[line] if _may_hear(event, viewer)]
+    if not events:
+        return []
+    view = table.match.after[line].redact(viewer)
+    return [table.game.tell(event, view) for event in events]
+
+
+def _may_hear(event: Event, viewer: int | None) -> bool:
+    return event[2] is None or (viewer is not None and viewer in event[2])
+
+
+def past(table: Table, viewer: int | None, line: int) -> Past:
+    """The table after a line that everybody may know of. Raises Refusal for others."""
+    assert table.match is not None
+    if not 0 <= line <= table.visible():
+        raise Refusal("no-such-line", "ENG-9", {"line": line})
+    view = table.match.after[line].redact(viewer)
+    return Past(
+        line=line,
+        lines=table.visible(),
+        seat=viewer,
+        observation=table.game.observe(view),
+        prompt=table.game.prompt(view),
+        points=tuple(view.standings()),
+        log=tuple(told_by(table, viewer, line)),
+    )
+
+
+def refused(table: Table, id: str, refusal: Refusal) -> Refused:
+    return Refused(id, refusal.code, refusal_words(refusal), refusal.rule, rule_text(table.game.key, refusal.rule))
+
+
+def reason(table: Table, viewer: int, code: str) -> Reason:
+    """Why the code cannot be played from this view. Asked of the view, so the answer can tell no secret."""
+    view = table.state.redact(viewer)
+    action = view.parse(code)
+    refusal: Refusal | None
+    if action is None:
+        refusal = Refusal("unknown-action", "ENG-2", {"action": code[:80]})
+    else:
+        refusal = view.why_not(viewer, action)
+    if refusal is None:
+        return Reason(code, None, "", "")
+    return Reason(code, refusal_words(refusal), refusal.rule, rule_text(table.game.key, refusal.rule))
+
+
+def closed(table: Table, viewer: int) -> Closed:
+    """All that could be pointed at but not played, with reasons."""
+    view = table.state.redact(viewer)
+    choices = []
+    for action in view.candidates(viewer):
+        refusal = view.why_not(viewer, action)
+        if refusal is not None:
+            choice = table.game.choice(view, action)
+            text = rule_text(table.game.key, refusal.rule)
+            choices.append(ClosedChoice(choice, refusal_words(refusal), refusal.rule, text))
+    return Closed(tuple(choices))
+
+
+def refusal_words(refusal: Refusal) -> Words:
+    return Words(f"refusal-{refusal.code}", dict(refusal.values))
+
+
+def rule_text(game: str, rule: str) -> str:
+    """The sentence of a rule, from the game's register or the engine's; empty for an id that is in neither."""
+    return _rules(game).get(rule, "")
+
+
+@cache
+def _rules(game: str) -> dict[str, str]:
+    own = load_game(game)
+    rules = register.read_rules(Path(register.__file__).parent / "rules.md", "ENG")
+    rules |= register.read_rules(own.folder / "rules.md", own.prefix)
+    return {rule.id: rule.text for rule in rules.values()}

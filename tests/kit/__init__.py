@@ -1,0 +1,1 @@
+"""The shared kit: what must hold in every game, checked on random play. It names no game."""
