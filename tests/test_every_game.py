@@ -68,7 +68,8 @@ def test_the_end(table: Table):
         for moment in walk(table, seed):
             last = moment
         state = last.state
-        assert state.is_terminal() and state.waiting() == ()
+        assert state.is_terminal()
+        assert state.waiting() == ()
         for seat in last.everybody():
             assert not state.legal_actions(seat)
         with pytest.raises(Exception, match="game-over"):

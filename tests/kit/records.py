@@ -52,7 +52,8 @@ def check_secrets_of_record(match: Match) -> None:
     """A seat's record of a running game has no seed, no fingerprint, and no answer of an open window but its own."""
     for viewer in [None, *range(match.state.seats)]:
         text = match.seen_by(viewer)
-        assert "\nseed: " not in text and "#" not in text.partition("\n\n")[2]
+        assert "\nseed: " not in text
+        assert "#" not in text.partition("\n\n")[2]
         Record.read(text)
 
 

@@ -20,7 +20,12 @@ def check_views(m: Moment) -> None:
         assert view.dice is None, "a view has dice"
         assert view.events is None, "a view listens"
         assert not any(view.draws), "a view counts draws"
-        assert view.viewer == viewer and view.holes
+        assert view.viewer == viewer
+        assert view.holes
+        for frame in view.stack:
+            if frame.node.hidden:
+                others = [h for seat, h in zip(frame.asked, frame.held, strict=True) if seat != viewer]
+                assert not any(others), f"{viewer} sees who has answered what in {frame.node.key}"
         assert view.redact(viewer).data() == view.data(), f"redacted again, the view of {viewer} changes"
         for number in range(2):
             whole = view.imagine(f"{m.number} {number}")

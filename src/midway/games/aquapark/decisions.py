@@ -277,10 +277,10 @@ class AutomaTake(Node[AquaparkState]):
 
 
 class Refill(Node[AquaparkState]):
-    """Two cards, then two tokens, closest to the marker first (AQ-15); what has run out stays empty (AQ-53)."""
+    """Two cards, then two tokens, closest to the marker first (AQ-15); what has run out stays empty (AQ-52)."""
 
     key: ClassVar[str] = "refill"
-    rules: ClassVar[tuple[str, ...]] = ("AQ-15", "AQ-53")
+    rules: ClassVar[tuple[str, ...]] = ("AQ-15", "AQ-52")
     names: ClassVar[tuple[str, ...]] = ("near", "far")
 
     def run(self, s: AquaparkState, f: Frame) -> None:

@@ -121,7 +121,9 @@ class _Tables:
             raise ValueError(f"{self.where}: {place} = {value!r}, want six edges N1 N2 E S2 S1 W")
         for name, edge in zip(("N1", "N2", "E", "S2", "S1", "W"), edges, strict=True):
             if edge[0] not in BASES or len(edge) > 2 or edge[1:] not in ("", *SLIDES):
-                raise ValueError(f"{self.where}: {place}, edge {name} = {edge!r}, want P, G or B, then r or u or nothing")
+                raise ValueError(
+                    f"{self.where}: {place}, edge {name} = {edge!r}, want P, G or B, then r or u or nothing"
+                )
         return edges
 
 
@@ -182,7 +184,9 @@ def _pairing(place: str, row: object, players: int) -> Pairing:
     pairs = row.split() if isinstance(row, str) else []
     for pair in pairs:
         if len(pair) != 3 or pair[1] != ">" or pair[0] not in letters or pair[2] not in letters or pair[0] == pair[2]:
-            raise ValueError(f"{place} = {row!r}: {pair!r} is no pair of two colours from {letters[0]} to {letters[-1]}")
+            raise ValueError(
+                f"{place} = {row!r}: {pair!r} is no pair of two colours from {letters[0]} to {letters[-1]}"
+            )
     for at, does in ((0, "offers"), (2, "chooses")):
         if sorted(pair[at] for pair in pairs) != list(letters):
             raise ValueError(f"{place} = {row!r}: not everybody {does} once")

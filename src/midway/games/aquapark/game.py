@@ -39,7 +39,7 @@ class Aquapark(Game[AquaparkState]):
         Ruling("one-award-for-two", "1", "AQ-6"),
         Ruling("start-cards-in-seat-order", "1", "AQ-7"),
         Ruling("marker-left-or-top", "1", "AQ-12"),
-        Ruling("nothing-left-to-refill", "1", "AQ-53"),
+        Ruling("nothing-left-to-refill", "1", "AQ-52"),
         Ruling("ties-share-the-win", "1", "AQ-9"),
     )
     nodes: ClassVar[Mapping[str, Node[Any]]] = NODES

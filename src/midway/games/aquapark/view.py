@@ -220,9 +220,7 @@ def _automa(s: AquaparkState) -> Automa:
     return Automa(
         level=level,
         seat=AUTOMA_SEAT,
-        spaces=tuple(
-            [AutomaSpace("ABC"[i], s.kit.worth[level][i], tuple(terrains[i])) for i in range(3)]
-        ),
+        spaces=tuple([AutomaSpace("ABC"[i], s.kit.worth[level][i], tuple(terrains[i])) for i in range(3)]),
         score=s.automa_score(),
         card=s.automa_card + 1 if card else None,
         card_line=LINES[card.line] if card else "",

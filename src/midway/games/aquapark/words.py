@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from midway.engine.state import Event
 from midway.engine.words import LogLine, Words
 from midway.games.aquapark.actions import OFFERS_EITHER, edge_text, slots
@@ -15,7 +17,7 @@ from midway.games.aquapark.choices import (
     terrain_words,
     visitor_words,
 )
-from midway.games.aquapark.edition import COLOURS, ROUNDS, TERRAINS, TURNS
+from midway.games.aquapark.edition import COLOURS, ROUNDS, TURNS
 from midway.games.aquapark.state import AUTOMA_SEAT, AquaparkState
 from midway.games.aquapark.view import (
     area_at,
@@ -30,10 +32,10 @@ from midway.games.aquapark.view import (
 
 
 def player(s: AquaparkState, seat: int) -> Words:
-    """A seat by name: message ``player`` with the seat from 0, which a table may replace by the person's name."""
+    """A seat by name; whoever renders it knows the names."""
     if s.solo and seat == AUTOMA_SEAT:
         return Words("automa")
-    return Words("player", {"seat": seat, "number": seat + 1})
+    return Words("player", {"seat": seat})
 
 
 def prompt(s: AquaparkState) -> Words:
@@ -76,7 +78,9 @@ def _result(s: AquaparkState) -> Words:
 def describe(s: AquaparkState) -> list[Words]:
     """Round, pairs, display, automa, awards, then each park with its cards, tokens, areas and points."""
     lines = [
-        Words("table-round", {"round": round_number(s), "rounds": ROUNDS, "turn": turn_number(s), "turns": len(s.pairs)})
+        Words(
+            "table-round", {"round": round_number(s), "rounds": ROUNDS, "turn": turn_number(s), "turns": len(s.pairs)}
+        )
         if s.round_card >= 0
         else Words("table-before")
     ]
@@ -137,9 +141,7 @@ def _describe_park(s: AquaparkState, seat: int) -> list[Words]:
         lines.append(Words("table-card", values))
     for edge, token in sorted(park.tokens.items()):
         who = Words("lifeguard") if token & 1 else visitor_words(s, token >> 1)
-        lines.append(
-            Words("table-token", {"token": who, "space": space_words(park, edge), "at": edge_text(edge)})
-        )
+        lines.append(Words("table-token", {"token": who, "space": space_words(park, edge), "at": edge_text(edge)}))
     score = park.score()
     for root in sorted(score.size):
         if score.size[root] > 1 or root in score.visitors:
@@ -300,7 +302,7 @@ def _winner(s: AquaparkState, seat: int) -> LogLine:
     return LogLine(Words("log-winner-shared" if shared else "log-winner", {"player": player(s, seat)}), seat)
 
 
-_TELLERS = {
+_TELLERS: dict[str, Callable[..., LogLine]] = {
     "start": _start,
     "round": _round,
     "offer": _offer,
