@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Lying, boxOf, mirrored, quarter, spaceAt, spotOf, turned, zoomed, type Pose } from './geometry.ts';
+import { Lying, boxOf, mirrored, quarter, spaceAt, spotOf, tagBeside, turned, zoomed, type Pose } from './geometry.ts';
 
 const face = { card: 1, edges: ['N1', 'N2', 'E', 'S2', 'S1', 'W'] };
 const seen = ({ lie, turn }: Pose) => {
@@ -59,4 +59,12 @@ test('a box holds its cards and zooms about a point', () => {
   const box = boxOf([new Lying(face), new Lying(face, -1, 1, 'V')], 10);
   assert.deepEqual(box, { x: -110, y: -10, width: 320, height: 320 });
   assert.deepEqual(zoomed({ x: 0, y: 0, width: 100, height: 100 }, 0.5, [0, 0]), { x: 0, y: 0, width: 50, height: 50 });
+});
+
+test('a tag goes where it hides no card: below, else above, else beside', () => {
+  const what = { x: 0, y: 0, width: 200, height: 100 }, view = { x: -300, y: -300, width: 900, height: 900 };
+  assert.deepEqual(tagBeside(what, [], view, 150, 56), [0, 114]);
+  assert.deepEqual(tagBeside(what, [new Lying(face, 0, 1)], view, 150, 56), [0, -70]);
+  assert.deepEqual(tagBeside(what, [new Lying(face, 0, 1), new Lying(face, 0, -1)], view, 150, 56), [214, 22]);
+  assert.deepEqual(tagBeside(what, [], { ...view, height: 410 }, 150, 56), [0, -70]);
 });

@@ -128,3 +128,24 @@ export const parkBox = (park: Park, margin: number): Box => boxOf(park.cards.map
 export function zoomed(b: Box, by: number, [px, py]: Point = [b.x + b.width / 2, b.y + b.height / 2]): Box {
   return { x: px - (px - b.x) * by, y: py - (py - b.y) * by, width: b.width * by, height: b.height * by };
 }
+
+const overlap = (a: Box, b: { left: number; top: number; width: number; height: number }): number =>
+  Math.max(0, Math.min(a.x + a.width, b.left + b.width) - Math.max(a.x, b.left)) *
+  Math.max(0, Math.min(a.y + a.height, b.top + b.height) - Math.max(a.y, b.top));
+
+/** Where a tag of this size hides least and stays in view: below, above, right or left of what it is about. */
+export function tagBeside(what: Box, cards: readonly Lying[], view: Box, width: number, height: number): Point {
+  const gap = 14, middle = what.y + (what.height - height) / 2;
+  const spots: Point[] = [
+    [what.x, what.y + what.height + gap],
+    [what.x, what.y - height - gap],
+    [what.x + what.width + gap, middle],
+    [what.x - width - gap, middle],
+  ];
+  const seen = { left: view.x, top: view.y, width: view.width, height: view.height };
+  const hidden = spots.map(([x, y]) => {
+    const tag = { x, y, width, height };
+    return cards.reduce((sum, card) => sum + overlap(tag, card), width * height - overlap(tag, seen));
+  });
+  return spots[hidden.indexOf(Math.min(...hidden))]!;
+}

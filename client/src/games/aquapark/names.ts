@@ -6,7 +6,11 @@ import type { Words } from '../../protocol/messages.ts';
 
 export const say = (id: string, args: Words['args'] = {}): string => t({ id: `board-${id}`, args });
 
-export const terrainName = (terrain: string): string => say(`terrain-${terrain === 'r' ? 'red' : terrain === 'u' ? 'purple' : terrain}`);
+const key = (terrain: string) => (terrain === 'r' ? 'red' : terrain === 'u' ? 'purple' : terrain);
+
+export const terrainName = (terrain: string): string => say(`terrain-${key(terrain)}`);
+
+export const terrainTitle = (terrain: string): string => say(`title-${key(terrain)}`);
 
 const sideName = (terrains: string): string => [...terrains].map(terrainName).join(` ${say('and')} `);
 

@@ -61,6 +61,16 @@ export function spotsFor(all: readonly Laying[], pose: Pose): Laying[] {
   return [...best.values()].toSorted((a, b) => a.y - b.y || a.x - b.x);
 }
 
+/** The spots that gain most, as many as asked for, none over another. */
+export function beds(spots: readonly Laying[], count: number): Laying[] {
+  const kept: Laying[] = [];
+  for (const spot of spots.filter((s) => (s.choice.gain ?? 0) > 0).toSorted((a, b) => b.choice.gain! - a.choice.gain!)) {
+    const [w, h] = spot.lie === 'H' ? [2, 1] : [1, 2];
+    if (kept.length < count && kept.every((k) => Math.abs(k.x - spot.x) >= w || Math.abs(k.y - spot.y) >= h)) kept.push(spot);
+  }
+  return kept;
+}
+
 /** The place for the card after a turn: the one whose middle is nearest to where it is now. */
 export function nearestSpot(spots: readonly Laying[], from: { lie: Lie; x: number; y: number }): Laying | null {
   const middle = (s: { lie: Lie; x: number; y: number }): Point => (s.lie === 'H' ? [s.x + 1, s.y + 0.5] : [s.x + 0.5, s.y + 1]);

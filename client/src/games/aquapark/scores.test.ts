@@ -14,6 +14,6 @@ test('areas without visitors score nothing and are not shown', () => {
 });
 
 test('the walk passes over terrains nobody visits', () => {
-  const walk = steps([park(0, area('P', 4, 'a')), park(1, area('u', 3, 'b'))]).map((s) => `${s.row}${s.seat}`);
-  assert.deepEqual(walk, ['P0', 'u1', 'guards0', 'guards1', 'awards0', 'awards1', 'total0', 'total1']);
+  const walk = steps([park(0, area('P', 4, 'a'), area('P', 2, 'c')), park(1, area('u', 3, 'b'))]).map((s) => `${s.row}${s.seat}${s.area || ''}`);
+  assert.deepEqual(walk, ['P0', 'P01', 'u1', 'guards0', 'guards1', 'awards0', 'awards1', 'total0', 'total1']);
 });

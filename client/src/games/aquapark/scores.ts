@@ -12,12 +12,13 @@ export function scored(park: Park, terrain: string): Area[] {
   return park.areas.filter((a) => a.terrain === terrain && a.visitors.length > 0).toSorted((a, b) => b.points - a.points);
 }
 
-export type StepAt = { row: Row; seat: number };
+/** `area` counts the areas of one terrain in one park. */
+export type StepAt = { row: Row; seat: number; area: number };
 
-/** One after the other through all that scores: each terrain in each park, lifeguards, awards, the total. */
+/** One after the other through all that scores: each area of each terrain in each park, lifeguards, awards, the total. */
 export function steps(parks: readonly Park[]): StepAt[] {
   return rows.flatMap((row) => {
-    const having = terrains.includes(row) ? parks.filter((park) => scored(park, row).length) : parks;
-    return having.map((park) => ({ row, seat: park.seat }));
+    if (!terrains.includes(row)) return parks.map((park) => ({ row, seat: park.seat, area: 0 }));
+    return parks.flatMap((park) => scored(park, row).map((_, area) => ({ row, seat: park.seat, area })));
   });
 }

@@ -5,11 +5,11 @@ board-terrain-G = Wiese
 board-terrain-B = Strand
 board-terrain-red = rote Rutsche
 board-terrain-purple = violette Rutsche
-board-terrain-title = { $terrain ->
-    [rote Rutsche] Rote Rutsche
-    [violette Rutsche] Violette Rutsche
-   *[other] { $terrain }
-}
+board-title-P = Becken
+board-title-G = Wiese
+board-title-B = Strand
+board-title-red = Rote Rutsche
+board-title-purple = Violette Rutsche
 board-visitor = Besucher ({ $terrain }), { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

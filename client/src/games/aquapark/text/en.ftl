@@ -5,13 +5,11 @@ board-terrain-G = park
 board-terrain-B = beach
 board-terrain-red = red slide
 board-terrain-purple = purple slide
-board-terrain-title = { $terrain ->
-    [pool] Pool
-    [park] Park
-    [beach] Beach
-    [red slide] Red slide
-   *[purple slide] Purple slide
-}
+board-title-P = Pool
+board-title-G = Park
+board-title-B = Beach
+board-title-red = Red slide
+board-title-purple = Purple slide
 board-visitor = { $terrain } visitor, { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -124,7 +122,10 @@ board-walk = Step by step
 board-walk-start = Count it step by step
 board-walk-back = Back
 board-walk-on = Next
-board-shown-area = { $name }’s { $terrain }: { $cards } cards × { $visitors } visitors = { $points }
+board-shown-area = { $name }’s { $terrain }: { $cards } cards × { $visitors ->
+    [one] 1 visitor
+   *[other] { $visitors } visitors
+} = { $points }
 board-shown-guards = { $name }’s lifeguards: { $lifeguards }
 board-shown-awards = { $name }’s awards: { $awards }
 board-shown-total = { $name }: { $total } points
