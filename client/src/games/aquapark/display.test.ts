@@ -7,7 +7,7 @@ test('slots stand row by row', () => {
 });
 
 test('a row is marked at its left, a column at its top', () => {
-  assert.deepEqual(lines.map(linePlace), [{ x: -20, y: 50 }, { x: -20, y: 172 }, { x: 100, y: -20 }, { x: 314, y: -20 }]);
+  assert.deepEqual(lines.map((line) => linePlace(line)), [{ x: -22, y: 50 }, { x: -22, y: 172 }, { x: 100, y: -22 }, { x: 314, y: -22 }]);
 });
 
 test('a line frames its own two slots', () => {

@@ -15,9 +15,10 @@ export const lines: readonly Line[] = [
 /** The upper left corner of a slot, counted row by row. */
 export const cornerOf = (i: number) => ({ x: (i % 2) * STEP.x, y: Math.floor(i / 2) * STEP.y });
 
-/** Where the marker of a line stands. */
-export function linePlace(line: Line): { x: number; y: number } {
-  return line.row ? { x: -20, y: line.index * STEP.y + 50 } : { x: line.index * STEP.x + 100, y: -20 };
+/** Where the marker of a line stands: left of a row, above a column, or at the other end. */
+export function linePlace(line: Line, other = false): { x: number; y: number } {
+  if (line.row) return { x: other ? STEP.x + 222 : -22, y: line.index * STEP.y + 50 };
+  return { x: line.index * STEP.x + 100, y: other ? STEP.y + 130 : -22 };
 }
 
 /** The frame about a line and the arrow of its marker, which points from its near end. */

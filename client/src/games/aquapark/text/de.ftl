@@ -56,6 +56,7 @@ board-slot-empty = Leerer Platz
 board-chooses = { $name } wählt
 board-gets-other = { $name } bekommt die andere
 board-lays = { $name } legt { $card }
+board-seats = { $name } setzt einen Besucher
 board-then-lays = dann legt { $name } { $card }
 board-round = Runde { $n } von { $of }
 board-turn-of = Zug { $n } von { $of }
@@ -101,6 +102,7 @@ board-automa-card = { $line ->
 }.
 board-automa-no-card = Keine Automakarte liegt offen.
 board-automa-worth = je { $n }
+board-automa-for = jetzt für
 board-automa-holds = { $n } Besucher
 board-score = Wertung
 board-row-guards = Bademeister

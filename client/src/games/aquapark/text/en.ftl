@@ -59,6 +59,7 @@ board-slot-empty = Empty place
 board-chooses = { $name } chooses
 board-gets-other = { $name } gets the other
 board-lays = { $name } lays { $card }
+board-seats = { $name } seats a visitor
 board-then-lays = then { $name } lays { $card }
 board-round = Round { $n } of { $of }
 board-turn-of = turn { $n } of { $of }
@@ -104,6 +105,7 @@ board-automa-card = { $line ->
 }.
 board-automa-no-card = No automa card is open.
 board-automa-worth = { $n } each
+board-automa-for = now for
 board-automa-holds = { $n } visitors
 board-score = Score
 board-row-guards = Lifeguards
