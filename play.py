@@ -21,7 +21,7 @@ BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 
 
 def main(words: list[str]) -> None:
-    if sys.version_info < (3, 11):
+    if sys.version_info < (3, 11):  # noqa: UP036 (whoever starts it may have an older one)
         sys.exit(f"midway needs Python 3.11 or newer; this is {sys.version.split()[0]}")
     os.chdir(ROOT)
     if words[:1] == ["test"]:
@@ -45,7 +45,9 @@ def set_up(tests: bool) -> None:
         say("setting up; the first time takes half a minute")
         run(sys.executable, "-m", "venv", "--without-pip", VENV)
     lock = "requirements-test.lock" if tests else "requirements.lock"
-    if not stamped("packages", digest([ROOT / "requirements-test.lock"])) and not stamped("packages", digest([ROOT / lock])):
+    if not stamped("packages", digest([ROOT / "requirements-test.lock"])) and not stamped(
+        "packages", digest([ROOT / lock])
+    ):
         run(*installer(), "--require-hashes", "-r", lock)
         stamp("packages", digest([ROOT / lock]))
     client = digest([ROOT / "pyproject.toml", ROOT / "hatch_build.py", *client_sources()])
@@ -91,7 +93,9 @@ def stamp(what: str, value: str) -> None:
 def run(*command: object, env: dict[str, str] | None = None) -> None:
     """Run one step of setting up, or stop with one sentence after what it said itself."""
     if subprocess.run([str(word) for word in command], env=env, check=False).returncode:
-        sys.exit(f"midway: setting up stopped at {Path(str(command[0])).name} (see above); run it again to go on from here")
+        sys.exit(
+            f"midway: setting up stopped at {Path(str(command[0])).name} (see above); run it again to go on from here"
+        )
 
 
 def succeeds(*command: object) -> bool:
@@ -148,7 +152,9 @@ def find_browser() -> str | None:
         quiet = {"stdout": subprocess.DEVNULL, "env": os.environ | {"DEBIAN_FRONTEND": "noninteractive"}}
         subprocess.run(["apt-get", "update", "-qq"], check=False, **quiet)
         subprocess.run(
-            ["apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium", "libatomic1"], check=False, **quiet
+            ["apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium", "libatomic1"],
+            check=False,
+            **quiet,
         )
         browser = installed_browser()
         if browser and has_libatomic():

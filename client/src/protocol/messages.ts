@@ -116,6 +116,211 @@ export type Step = {
   elapsed: number | null;
 };
 
+/**
+ * One sentence or phrase: message ``id`` of the game's or the house's catalogue, filled with ``args``.
+ *
+ * An argument may itself be Words (the name of a card inside a sentence).
+ */
+export type Words = {
+  id: string;
+  args?: Record<string, number | string | Words>;
+};
+
+/**
+ * One legal action as a person meets it, in the choices panel and on the board alike.
+ *
+ * ``touches`` are the places of the observation that name it (``card:market-3``, ``at:H:-1,0``): touching them all
+ * leaves this one. ``gain`` is what it changes in the seat's points now; ``notes`` say more; ``lights`` are places
+ * to light while it is looked at. ``rule`` is the statement it rests on. Choices of one ``group`` stand together.
+ */
+export type Choice = {
+  code: string;
+  words: Words;
+  touches?: string[];
+  rule?: string;
+  gain?: number | null;
+  notes?: Words[];
+  lights?: string[];
+  group?: string;
+};
+
+export type AquaparkObservation = {
+  game: 'aquapark';
+  mode: string;
+  round: number;
+  rounds: number;
+  turn: number;
+  pairs: Pair[];
+  display: Slot[];
+  offer: Offer | null;
+  placing: Placing | null;
+  parks: Park[];
+  awards: Award[];
+  deck: number;
+  bag: number;
+  automa: Automa | null;
+  start_sides: Face[];
+};
+
+export type Pair = {
+  offers: number;
+  chooses: number;
+};
+
+/** One place of the 2 x 2 display. */
+export type Slot = {
+  place: string;
+  face: Face | null;
+  visitor: string | null;
+};
+
+/** A park card as it lies or would lie flat: its six edges ``N1 N2 E S2 S1 W``, each like ``P`` or ``Gr``. */
+export type Face = {
+  card: number;
+  edges: string[];
+};
+
+/** The marked line: slots in order of closeness to the marker. */
+export type Offer = {
+  line: string;
+  by: number;
+  chooser: number;
+  near: string;
+  far: string;
+};
+
+/** What is in somebody's hand right now. ``face`` is None once the card lies and only the token is left. */
+export type Placing = {
+  seat: number;
+  piece: string;
+  face: Face | null;
+  token: string;
+  visitor: string;
+  next_seat: number | null;
+  next_face: Face | null;
+};
+
+export type Park = {
+  seat: number;
+  colour: string;
+  cards: Laid[];
+  spaces: Space[];
+  tokens: Token[];
+  areas: Area[];
+  score: Score;
+};
+
+/**
+ * A card in a park. ``x,y`` is its upper-left cell; ``edges`` are as turned, named as on the flat card before
+ * the quarter turn: with ``lie`` V the face is drawn a quarter turn clockwise.
+ */
+export type Laid = {
+  piece: string;
+  face: Face;
+  x: number;
+  y: number;
+  lie: string;
+  turn: string;
+  start: boolean;
+};
+
+/** A half or whole space. ``sides`` are the terrains of its halves (above/left first, below/right second). */
+export type Space = {
+  place: string;
+  at: string;
+  whole: boolean;
+  sides: [string, string];
+};
+
+/** A visitor or lifeguard in a park, with what it earns now and the visitors a lifeguard sees. */
+export type Token = {
+  piece: string;
+  at: string;
+  kind: string;
+  terrain: string | null;
+  points: number;
+  sees: string[];
+};
+
+/** A connected area of one terrain: the cards it spans (pieces) and the spaces of its visitors. */
+export type Area = {
+  terrain: string;
+  cards: string[];
+  visitors: string[];
+  points: number;
+};
+
+/** What a park would score if the game ended now (tokens on half spaces count nothing). */
+export type Score = {
+  visitors: number;
+  lifeguards: number;
+  awards: number;
+  total: number;
+};
+
+/** An award between two neighbours, with the largest area of its terrain in either park. */
+export type Award = {
+  terrain: string;
+  seats: [number, number];
+  sizes: [number, number];
+};
+
+/** The other player of a solo game. ``card`` is the automa card now open; ``spaces_for`` its mapping. */
+export type Automa = {
+  level: string;
+  seat: number;
+  spaces: AutomaSpace[];
+  score: number;
+  card: number | null;
+  card_line: string;
+  card_takes: string;
+  spaces_for: Record<string, string>;
+};
+
+export type AutomaSpace = {
+  name: string;
+  worth: number;
+  tokens: string[];
+};
+
+export type BumperCarsObservation = {
+  game: 'bumper_cars';
+  building: boolean;
+  answer: number | null;
+  hand: number[];
+  drivers: Driver[];
+  trick: BumperCarsLaid[];
+  lead: number;
+  turn: number | null;
+  gone: number[];
+  copies: number;
+  deals: number;
+  loser: number | null;
+};
+
+/** A player: cards in hand, tiles turned over and still closed, and the tiles under the TILT where known. */
+export type Driver = {
+  seat: number;
+  cards: number;
+  shown: number;
+  closed: number;
+  tilt: number | null;
+};
+
+export type BumperCarsLaid = {
+  seat: number;
+  value: number;
+};
+
+/** One thing that happened, in words. ``piece`` went from place ``source`` to place ``target`` (for flights). */
+export type LogLine = {
+  words: Words;
+  seat?: number | null;
+  piece?: string;
+  source?: string;
+  target?: string;
+};
+
 /** The table after a past line. ``log`` is what that line made happen. */
 export type Past = {
   type: 'past';
@@ -264,183 +469,7 @@ export type Problem = {
   words: Words;
 };
 
-/**
- * One sentence or phrase: message ``id`` of the game's or the house's catalogue, filled with ``args``.
- *
- * An argument may itself be Words (the name of a card inside a sentence).
- */
-export type Words = {
-  id: string;
-  args?: Record<string, number | string | Words>;
-};
-
-/**
- * One legal action as a person meets it, in the choices panel and on the board alike.
- *
- * ``touches`` are the places of the observation that name it (``card:market-3``, ``at:H:-1,0``): touching them all
- * leaves this one. ``gain`` is what it changes in the seat's points now; ``notes`` say more; ``lights`` are places
- * to light while it is looked at. ``rule`` is the statement it rests on. Choices of one ``group`` stand together.
- */
-export type Choice = {
-  code: string;
-  words: Words;
-  touches?: string[];
-  rule?: string;
-  gain?: number | null;
-  notes?: Words[];
-  lights?: string[];
-  group?: string;
-};
-
-export type AquaparkObservation = {
-  game: 'aquapark';
-  mode: string;
-  round: number;
-  rounds: number;
-  turn: number;
-  pairs: Pair[];
-  display: Slot[];
-  offer: Offer | null;
-  placing: Placing | null;
-  parks: Park[];
-  awards: Award[];
-  deck: number;
-  bag: number;
-  automa: Automa | null;
-  start_sides: Face[];
-};
-
-/** One thing that happened, in words. ``piece`` went from place ``source`` to place ``target`` (for flights). */
-export type LogLine = {
-  words: Words;
-  seat?: number | null;
-  piece?: string;
-  source?: string;
-  target?: string;
-};
-
-export type Pair = {
-  offers: number;
-  chooses: number;
-};
-
-/** One place of the 2 x 2 display. */
-export type Slot = {
-  place: string;
-  face: Face | null;
-  visitor: string | null;
-};
-
-/** The marked line: slots in order of closeness to the marker. */
-export type Offer = {
-  line: string;
-  by: number;
-  chooser: number;
-  near: string;
-  far: string;
-};
-
-/** What is in somebody's hand right now. ``face`` is None once the card lies and only the token is left. */
-export type Placing = {
-  seat: number;
-  piece: string;
-  face: Face | null;
-  token: string;
-  visitor: string;
-  next_seat: number | null;
-  next_face: Face | null;
-};
-
-export type Park = {
-  seat: number;
-  colour: string;
-  cards: Laid[];
-  spaces: Space[];
-  tokens: Token[];
-  areas: Area[];
-  score: Score;
-};
-
-/** An award between two neighbours, with the largest area of its terrain in either park. */
-export type Award = {
-  terrain: string;
-  seats: [number, number];
-  sizes: [number, number];
-};
-
-/** The other player of a solo game. ``card`` is the automa card now open; ``spaces_for`` its mapping. */
-export type Automa = {
-  level: string;
-  seat: number;
-  spaces: AutomaSpace[];
-  score: number;
-  card: number | null;
-  card_line: string;
-  card_takes: string;
-  spaces_for: Record<string, string>;
-};
-
-/** A park card as it lies or would lie flat: its six edges ``N1 N2 E S2 S1 W``, each like ``P`` or ``Gr``. */
-export type Face = {
-  card: number;
-  edges: string[];
-};
-
-/**
- * A card in a park. ``x,y`` is its upper-left cell; ``edges`` are as turned, named as on the flat card before
- * the quarter turn: with ``lie`` V the face is drawn a quarter turn clockwise.
- */
-export type Laid = {
-  piece: string;
-  face: Face;
-  x: number;
-  y: number;
-  lie: string;
-  turn: string;
-  start: boolean;
-};
-
-/** A half or whole space. ``sides`` are the terrains of its halves (above/left first, below/right second). */
-export type Space = {
-  place: string;
-  at: string;
-  whole: boolean;
-  sides: [string, string];
-};
-
-/** A visitor or lifeguard in a park, with what it earns now and the visitors a lifeguard sees. */
-export type Token = {
-  piece: string;
-  at: string;
-  kind: string;
-  terrain: string | null;
-  points: number;
-  sees: string[];
-};
-
-/** A connected area of one terrain: the cards it spans (pieces) and the spaces of its visitors. */
-export type Area = {
-  terrain: string;
-  cards: string[];
-  visitors: string[];
-  points: number;
-};
-
-/** What a park would score if the game ended now (tokens on half spaces count nothing). */
-export type Score = {
-  visitors: number;
-  lifeguards: number;
-  awards: number;
-  total: number;
-};
-
-export type AutomaSpace = {
-  name: string;
-  worth: number;
-  tokens: string[];
-};
-
-export type Observation = AquaparkObservation;
+export type Observation = AquaparkObservation | BumperCarsObservation;
 
 export type ToHost = Sit | Since | Act | Why | AskClosed | Look | Undo | Consent | Say;
 

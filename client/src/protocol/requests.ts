@@ -34,3 +34,4 @@ export const lobby = () => request<Lobby>('/api/lobby');
 export const makeTable = (table: NewTable) => request<TableMade>('/api/tables', table);
 export const takeSeat = (id: string, seat: TakeSeat) => request<unknown>(`/api/tables/${id}/seats`, seat);
 export const myName = (name: string) => request<unknown>('/api/me', { name });
+export const newLinks = (id: string) => request<TableMade>(`/api/tables/${id}/links`, {});

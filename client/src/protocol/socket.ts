@@ -4,8 +4,13 @@ interface Listener {
   /** The connection stands (again): say who you are and what you have. */
   opened(): void;
   closed(): void;
+  /** The host will not have us here: trying again is of no use. */
+  gone(): void;
   heard(message: FromHost): void;
 }
+
+/** The host's close code for a table that is not there or cannot be read. */
+const gone = 4404;
 
 /** The longest wait between two tries to connect, in ms. */
 const longest = 8000;
@@ -36,8 +41,9 @@ export class Socket {
       this.#listener.opened();
     };
     socket.onmessage = (event: MessageEvent<string>) => this.#listener.heard(JSON.parse(event.data) as FromHost);
-    socket.onclose = () => {
+    socket.onclose = (event) => {
       if (this.#done || this.#socket !== socket) return;
+      if (event.code === gone) return this.#listener.gone();
       this.#listener.closed();
       this.#timer = window.setTimeout(() => this.#open(), patience(this.#tries++));
     };
@@ -52,6 +58,14 @@ export class Socket {
     if (this.#done || this.#socket?.readyState !== WebSocket.CLOSED) return;
     clearTimeout(this.#timer);
     this.#open();
+  }
+
+  /** Begin anew: the host knows a guest by the cookie a socket was opened with. */
+  renew() {
+    const old = this.#socket;
+    clearTimeout(this.#timer);
+    this.#open();
+    old?.close();
   }
 
   close() {

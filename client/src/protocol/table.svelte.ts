@@ -6,6 +6,8 @@ import { Socket } from './socket.ts';
 
 /** What a table tells the page about, beyond its own state. */
 export interface Ears {
+  /** A table one line on is about to be shown: `change` does it, and the log says what flew from where. */
+  flying(change: () => void, log: readonly LogLine[]): void;
   /** A step that follows the one before it has come; `was` is what was shown till now. */
   stepped(step: Step, was: Step | null): void;
   /** The host said no to what this page sent. */
@@ -29,11 +31,14 @@ export class Table {
   asked = $state.raw<Asked | null>(null);
   reason = $state.raw<Reason | null>(null);
   connected = $state(true);
+  /** The host's last word where there is no such table for us. */
+  gone = $state.raw<Fault | null>(null);
   pending = $state.raw<{ id: string; code: string } | null>(null);
   /** When the live step came, in ms of the page's clock: what its own times are counted from. */
   since = 0;
 
-  names = $derived(this.info?.seats.map((seat) => seat.name) ?? []);
+  /** Seats of this device found to have no answer left to give to the question that stands. */
+  done = $state.raw<readonly number[]>([]);
   mine = $derived(this.info?.seats.filter((seat) => seat.mine).map((seat) => seat.seat) ?? []);
   over = $derived(this.info?.status === 'over' || this.live?.over === true);
   seat = $derived(this.past ? this.past.seat : (this.live?.seat ?? null));
@@ -41,26 +46,32 @@ export class Table {
   points = $derived(this.past?.points ?? this.live?.points ?? []);
   prompt = $derived(this.past?.prompt ?? this.live?.prompt ?? null);
   /** The seat this device must be handed to before its view is shown; null when the right one sits. */
-  handTo = $derived(this.over ? null : handOver(this.mine, this.live));
+  handTo = $derived(this.over ? null : handOver(this.mine, this.live, this.done));
 
   picking = new Picking((code) => this.act(code));
 
   #socket: Socket;
   #ears: Ears;
+  /** The view we want, undefined while the host's choice will do. */
   #view: number | null | undefined;
+  #fault: Fault | null = null;
   #pasts = new Map<string, Past>();
   #sent = 0;
+  /** The connection was lost after a choice was sent: it goes out again, under its own id, with the next step. */
+  #resend = false;
 
-  /** `seat` is the view asked for in the address; without one it is the first seat held, or the watcher's. */
+  /** `seat` is the view asked for in the address; without one the host shows the seat held, or the watcher's view. */
   constructor(url: string, ears: Ears, seat?: number | null) {
     this.#ears = ears;
     this.#view = seat;
     this.#socket = new Socket(url, {
       opened: () => {
         this.connected = true;
-        if (this.info) this.#resume();
+        this.chat = []; // it is told from the start again
+        this.#resend = this.pending !== null;
       },
       closed: () => (this.connected = false),
+      gone: () => (this.gone = this.#fault),
       heard: (message) => this.heard(message),
     });
   }
@@ -73,21 +84,29 @@ export class Table {
     this.#socket.retry();
   }
 
+  /** A seat was taken under this guest's name: come in anew, so that the host knows us, and look from there. */
+  renew() {
+    this.#view = undefined;
+    this.#socket.renew();
+  }
+
   heard(message: FromHost) {
     switch (message.type) {
       case 'table':
-        return this.#inform(message);
+        this.info = message;
+        return;
       case 'step':
         return this.#receive(message);
       case 'past':
         this.#pasts.set(`${message.seat}:${message.line}`, message);
-        if (message.line === this.line) this.past = message;
+        if (message.line === this.line) this.#show(message);
         return;
       case 'refused':
         if (message.id === this.pending?.id) this.pending = null;
         this.#feed();
         return this.#ears.refused(message);
       case 'fault':
+        this.#fault = message;
         this.pending = null;
         this.#feed();
         return this.#ears.refused(message);
@@ -105,37 +124,31 @@ export class Table {
     }
   }
 
-  #inform(info: TableInfo) {
-    const first = this.info === null;
-    const mine = info.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
-    const before = this.mine.join();
-    this.info = info;
-    // a seat taken just now is where we want to look from
-    if (first || (before !== mine.join() && info.status !== 'over')) {
-      if (!first || this.#view === undefined) this.#view = mine.length === 1 ? mine[0] : null;
-      this.#resume();
-    }
-  }
-
-  #resume() {
-    if (this.info?.status === 'open') return;
-    this.#socket.send({ type: 'sit', seat: this.#view ?? null });
-    if (this.pending && this.live) this.#send(this.pending.code, this.pending.id, this.live);
-  }
-
   #receive(step: Step) {
+    if (this.#view !== undefined && step.seat !== this.#view) return this.#socket.send({ type: 'sit', seat: this.#view });
     const was = this.live;
     const what = order(was?.n ?? -1, step.n);
     if (!step.fresh && what === 'gap') return this.#socket.send({ type: 'since', n: was?.n ?? -1 });
     if (!step.fresh && what === 'old') return;
+    const take = () => this.#take(step);
+    if (step.fresh || this.past) take();
+    else this.#ears.flying(take, step.log);
+    this.#ears.stepped(step, was);
+    if (this.handTo !== null && step.seat !== null) this.sit(null);
+  }
+
+  #take(step: Step) {
+    if (step.step !== this.live?.step) this.done = [];
+    const aside = step.seat !== null && step.waiting.length === 0 && !step.asksMe;
+    if (aside && step.seat !== null && !this.done.includes(step.seat)) this.done = [...this.done, step.seat];
     this.live = step;
     this.since = performance.now();
     this.log = step.fresh ? step.log : [...this.log, ...step.log];
-    this.pending = null;
     this.reason = null;
+    if (this.pending && this.#resend) this.#send(this.pending.code, this.pending.id, step);
+    else this.pending = null;
+    this.#resend = false;
     this.#feed();
-    if (!step.fresh || was === null || was.seat !== step.seat || !was.asksMe) this.#ears.stepped(step, was);
-    if (this.handTo !== null && step.seat !== null) this.sit(null);
   }
 
   #feed() {
@@ -147,6 +160,7 @@ export class Table {
   sit(seat: number | null) {
     this.#view = seat;
     this.live = null;
+    this.pending = null;
     this.log = [];
     this.#pasts.clear();
     this.picking.feed([]);
@@ -190,9 +204,15 @@ export class Table {
   look(line: number, seat: number | null) {
     this.line = line;
     const kept = this.#pasts.get(`${seat}:${line}`);
-    if (kept) this.past = kept;
+    if (kept) this.#show(kept);
     else this.#socket.send({ type: 'look', line, seat });
     this.picking.feed([]);
+  }
+
+  #show(past: Past) {
+    const show = () => (this.past = past);
+    if (this.past && past.line === this.past.line + 1) this.#ears.flying(show, past.log);
+    else show();
   }
 
   /** Back to the table as it is now. */

@@ -1,4 +1,5 @@
 import type { SeatLink, TableMade } from '../protocol/messages.ts';
+import { newLinks } from '../protocol/requests.ts';
 
 const key = (id: string) => `midway-links-${id}`;
 
@@ -7,16 +8,22 @@ export function keepLinks(made: TableMade) {
   try {
     sessionStorage.setItem(key(made.id), JSON.stringify(made.links));
   } catch {
-    // without storage the table's own link and its name are left
+    // without storage they are asked for anew
   }
 }
 
-/** The links to the chairs of a table opened in this tab, absolute. */
-export function keptLinks(id: string): SeatLink[] {
+/** The links to the free chairs of one's own table, absolute: the kept ones, else fresh ones from the host. */
+export async function linksOf(id: string): Promise<SeatLink[]> {
+  let links: readonly SeatLink[] = [];
   try {
-    const links = JSON.parse(sessionStorage.getItem(key(id)) ?? '[]') as SeatLink[];
-    return links.map((link) => ({ ...link, link: new URL(link.link, location.origin).href }));
+    links = JSON.parse(sessionStorage.getItem(key(id)) ?? '[]') as SeatLink[];
   } catch {
-    return [];
+    // see keepLinks
   }
+  if (links.length === 0) {
+    const made = await newLinks(id);
+    keepLinks(made);
+    links = made.links;
+  }
+  return links.map((link) => ({ ...link, link: new URL(link.link, location.origin).href }));
 }

@@ -111,7 +111,12 @@ seat-copy-name = Den Link zu Stuhl { $number } kopieren
 table-copy = Link zum Tisch kopieren
 copied = Kopiert.
 copy-by-hand = Kopiere diesen Link: { $link }
-table-called = Sag deinen Freunden den Namen des Tischs oder schick einen Link.
+table-called = Er steht am Eingang als „{ $name }“. Ein Link gilt für einen Stuhl.
+which-bot = Welcher Bot
+table-unlisted = Schick jedem einen Link zu einem Stuhl. Er gilt nur für diesen Stuhl.
+invited = Stuhl { $number } ist für dich.
+replay-close = Schließen
+save-record = Partie speichern
 watchers = { $n ->
         [0] { "" }
         [one] eine Person sieht zu
@@ -220,3 +225,7 @@ keys-u = eine Wahl zurücknehmen
 keys-l = zum Verlauf
 keys-t = etwas sagen
 keys-question = diese Tasten
+
+## Am Telefon
+
+dock = Unten zeigen

@@ -115,7 +115,12 @@ seat-copy-name = Copy the link to chair { $number }
 table-copy = Copy the table’s link
 copied = Copied.
 copy-by-hand = Copy this link: { $link }
-table-called = Tell your friends the table’s name, or send a link.
+table-called = It is shown on the first page as “{ $name }”. A link opens one chair.
+which-bot = Which bot
+table-unlisted = Send each friend the link of one chair. It opens that chair and nothing else.
+invited = You are invited to chair { $number }.
+replay-close = Close
+save-record = Save the record
 watchers = { $n ->
         [0] { "" }
         [one] one watches
@@ -224,3 +229,7 @@ keys-u = take a choice back
 keys-l = go to the log
 keys-t = say something
 keys-question = these keys
+
+## The phone
+
+dock = Show below

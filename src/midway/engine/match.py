@@ -187,7 +187,7 @@ class Match:
         match = cls.reopen(game, record, seed, edition)
         for _ in match.follow(record.lines):
             pass
-        match._check_end(record)
+        match.check_end(record)
         return match
 
     @classmethod
@@ -239,7 +239,8 @@ class Match:
         if line.forced and len(self.state.legal_actions(line.seat)) != 1:
             raise RecordError(line.place, f"'{line.code}' is marked as forced, but seat {line.seat} has a choice")
 
-    def _check_end(self, record: Record) -> None:
+    def check_end(self, record: Record) -> None:
+        """After the last line: whether the record ends where the game stands. Raises RecordError."""
         if record.ended and not self.state.is_terminal():
             raise RecordError(len(record.lines), "the record ends, but the game does not")
         if record.final and record.final != self.state.hash():

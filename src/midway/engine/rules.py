@@ -9,6 +9,9 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+#: The rules that hold at every table (ENG).
+HOUSE_RULES = Path(__file__).with_name("rules.md")
+
 _RULE = re.compile(r"([A-Z]{2,4}-\d+[a-z]?)  (\S.*)")
 _HEADING = re.compile(r"#+ (.+)")
 
@@ -35,3 +38,8 @@ def read_rules(path: Path, prefix: str) -> dict[str, Rule]:
                 raise ValueError(f"{path.name}, line {number}: {match[1]} is not a new {prefix} rule")
             rules[match[1]] = Rule(match[1], match[2], heading)
     return rules
+
+
+def all_rules(folder: Path, prefix: str) -> dict[str, Rule]:
+    """The register of a game and, before it, that of the house: every rule a refusal of the game can rest on."""
+    return {**read_rules(HOUSE_RULES, "ENG"), **read_rules(folder / "rules.md", prefix)}

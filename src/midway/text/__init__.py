@@ -69,6 +69,20 @@ class Catalogue:
         sentence, _ = self.bundle.format_pattern(pattern, dict(values or {}))
         return str(sentence)
 
+    def missing(self, words: Words) -> str:
+        """What the sentence lacks: the id of a message, or a value that the message asks for; "" if nothing."""
+        for value in words.args.values():
+            if isinstance(value, Words) and (lack := self.missing(value)):
+                return lack
+        if words.id == "player":
+            return ""
+        pattern = self.bundle.get_message(words.id).value if self.has(words.id) else None
+        if pattern is None:
+            return words.id
+        plain = {key: self._value(value, ()) for key, value in words.args.items()}
+        _, errors = self.bundle.format_pattern(pattern, plain)
+        return f"{words.id}: {errors[0]}" if errors else ""
+
     def _value(self, value: int | str | Words, names: Sequence[str]) -> int | str:
         return self.say(value, names) if isinstance(value, Words) else value
 

@@ -1,0 +1,7 @@
+"""``python -m midway``."""
+
+import sys
+
+from midway.cli.main import main
+
+sys.exit(main())

@@ -1,0 +1,64 @@
+"""Options that several commands share."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+from secrets import token_hex
+from typing import Any
+
+from midway.bots import bot_names
+from midway.engine.game import Game
+from midway.games import load_game
+
+Commands = Any  # argparse keeps the type of its subparsers to itself
+
+
+def add_game(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME", help="a key that `midway games` lists, such as aquapark")
+
+
+def add_table(parser: argparse.ArgumentParser) -> None:
+    """What a table is made of."""
+    parser.add_argument("--seats", type=int, metavar="N", help="number of players")
+    parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help="a setting of the game")
+    parser.add_argument("--edition", type=Path, metavar="PATH", help="an edition file in place of the bundled one")
+
+
+def add_json(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def print_json(value: Any) -> None:
+    print(json.dumps(value, indent=2, ensure_ascii=False))
+
+
+def options(words: list[str]) -> dict[str, str]:
+    """``--option mode=family`` as a table. Raises ValueError for a word without a value."""
+    chosen = {}
+    for word in words:
+        key, equals, value = word.partition("=")
+        if not key or not equals:
+            raise ValueError(f"--option {word}: write it as KEY=VALUE")
+        chosen[key] = value
+    return chosen
+
+
+def bots(word: str | None, game: Game[Any]) -> list[str]:
+    """``--bots greedy,random`` as a list of names. Raises ValueError naming one that the game does not have."""
+    names = [name.strip() for name in word.split(",")] if word else []
+    known = bot_names(game.key)
+    for name in names:
+        if name not in known:
+            raise ValueError(f"--bots: {game.title} has no bot {name!r}; it has {', '.join(known)}")
+    return names
+
+
+def game_of(args: argparse.Namespace) -> Game[Any]:
+    return load_game(args.game)
+
+
+def fresh_seed() -> str:
+    """A seed nobody can guess, as live tables use."""
+    return token_hex(16)

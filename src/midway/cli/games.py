@@ -1,0 +1,41 @@
+"""`midway games`: what can be played."""
+
+from __future__ import annotations
+
+import argparse
+
+from midway.bots import bot_names
+from midway.cli.common import Commands, add_json, print_json
+from midway.games import GAMES, load_game
+
+
+def add(commands: Commands) -> None:
+    parser = commands.add_parser("games", help="list the games, their options and bots")
+    add_json(parser)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print every game."""
+    games = [load_game(key) for key in GAMES]
+    if args.json:
+        print_json(
+            [
+                {
+                    "key": game.key,
+                    "title": game.title,
+                    "rules": game.version,
+                    "seats": [game.seats[0], game.seats[-1]],
+                    "options": {option.key: list(option.values) for option in game.options},
+                    "bots": list(bot_names(game.key)),
+                }
+                for game in games
+            ]
+        )
+        return 0
+    for game in games:
+        print(f"{game.key}: {game.title}, {game.seats[0]} to {game.seats[-1]} players")
+        for option in game.options:
+            print(f"    --option {option.key}={'|'.join(option.values)}")
+        print(f"    --bots {','.join(bot_names(game.key))}")
+    return 0
