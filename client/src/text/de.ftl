@@ -87,6 +87,7 @@ players-short = { $n ->
         [one] 1 Person
        *[other] { $n } Personen
     }
+variants = Varianten
 no-options = Das Spiel, wie es in der Anleitung steht.
 open-for-friends = { $game } für Freunde eröffnen
 open-for-anyone = { $game } für alle eröffnen
@@ -127,14 +128,15 @@ watchers = { $n ->
 
 your-turn = Du bist am Zug
 turn-title = Am Zug: { $game }
-table-of = { $name }
+table-of = Tisch „{ $name }“
 waiting-for = { $player } ist am Zug
 choices = Möglichkeiten
 choices-count = { $n ->
         [one] eine Möglichkeit
        *[other] { $n } Möglichkeiten
     }
-choices-hint = Wähle eine nach ihrer Nummer oder berühre den Plan.
+choices-hint = Wähle eine nach ihrer Nummer.
+choices-hint-board = Wähle eine nach ihrer Nummer oder berühre den Plan.
 choices-none = Gerade gibt es nichts zu wählen.
 choices-watching = Du siehst diesem Tisch zu.
 choices-past = Du blickst zurück. Hier lässt sich nichts spielen.

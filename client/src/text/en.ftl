@@ -91,6 +91,7 @@ players-short = { $n ->
         [one] 1 player
        *[other] { $n } players
     }
+variants = Variants
 no-options = The game as its rulebook has it.
 open-for-friends = Open { $game } for friends
 open-for-anyone = Open { $game } for anyone
@@ -131,14 +132,15 @@ watchers = { $n ->
 
 your-turn = Your turn
 turn-title = Your turn: { $game }
-table-of = { $name }
+table-of = Table “{ $name }”
 waiting-for = Waiting for { $player }
 choices = Choices
 choices-count = { $n ->
         [one] one way
        *[other] { $n } ways
     }
-choices-hint = Pick one by its number, or touch the board.
+choices-hint = Pick one by its number.
+choices-hint-board = Pick one by its number, or touch the board.
 choices-none = Nothing to choose just now.
 choices-watching = You are watching this table.
 choices-past = You are looking back. Nothing can be played here.
