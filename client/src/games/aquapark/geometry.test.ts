@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Lying, boxOf, mirrored, quarter, spaceAt, spotOf, tagBeside, turned, zoomed, type Pose } from './geometry.ts';
+import { Lying, atLeast, boxOf, mirrored, quarter, spaceAt, spotOf, tagBeside, turned, zoomed, type Pose } from './geometry.ts';
 
 const face = { card: 1, edges: ['N1', 'N2', 'E', 'S2', 'S1', 'W'] };
 const seen = ({ lie, turn }: Pose) => {
@@ -53,6 +53,10 @@ test('spaces and spots are read from their names', () => {
   assert.deepEqual(spaceAt('2,0,W'), [200, 50]);
   assert.deepEqual(spotOf('at:V:-1,0'), { lie: 'V', x: -1, y: 0 });
   assert.equal(spotOf('space:0:2,0,W'), null);
+});
+
+test('a small box grows about its middle', () => {
+  assert.deepEqual(atLeast({ x: 0, y: 0, width: 100, height: 500 }, 300, 400), { x: -100, y: 0, width: 300, height: 500 });
 });
 
 test('a box holds its cards and zooms about a point', () => {

@@ -147,5 +147,12 @@ export function tagBeside(what: Box, cards: readonly Lying[], view: Box, width: 
     const tag = { x, y, width, height };
     return cards.reduce((sum, card) => sum + overlap(tag, card), width * height - overlap(tag, seen));
   });
-  return spots[hidden.indexOf(Math.min(...hidden))]!;
+  const [x, y] = spots[hidden.indexOf(Math.min(...hidden))]!;
+  return [Math.max(view.x, Math.min(x, view.x + view.width - width)), Math.max(view.y, Math.min(y, view.y + view.height - height))];
+}
+
+/** The box grown about its middle to at least this size, so that a lone card does not fill the window. */
+export function atLeast(b: Box, width: number, height: number): Box {
+  const dx = Math.max(0, width - b.width), dy = Math.max(0, height - b.height);
+  return { x: b.x - dx / 2, y: b.y - dy / 2, width: b.width + dx, height: b.height + dy };
 }
