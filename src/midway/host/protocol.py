@@ -13,10 +13,11 @@ import msgspec
 
 from midway.engine.words import Choice, LogLine, Words
 from midway.games.aquapark.observation import AquaparkObservation
+from midway.games.fun_city.observation import FunCityObservation
 from midway.games.rummelplatz.bumper_cars.observation import BumperCarsObservation
 
 #: By its ``game``.
-Observation = AquaparkObservation | BumperCarsObservation
+Observation = AquaparkObservation | BumperCarsObservation | FunCityObservation
 
 Short = Annotated[str, msgspec.Meta(max_length=64)]
 Code = Annotated[str, msgspec.Meta(max_length=200)]

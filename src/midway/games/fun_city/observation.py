@@ -109,6 +109,14 @@ class Turn(msgspec.Struct, frozen=True):
     ride: Ride | None
 
 
+class Moved(msgspec.Struct, frozen=True):
+    """The last move of a mover, for its picture: ``way`` is foot, up, down, taxi, sent, fetch, swap or asleep."""
+
+    seat: int
+    way: str
+    path: tuple[str, ...]  # from start to end
+
+
 class FunCityObservation(msgspec.Struct, frozen=True, tag="fun_city", tag_field="game"):
     map: Map
     clock: int
@@ -127,3 +135,4 @@ class FunCityObservation(msgspec.Struct, frozen=True, tag="fun_city", tag_field=
     deck: int
     discards: tuple[Crazy, ...]  # face up, the last one on top
     turn: Turn
+    moved: Moved | None
