@@ -23,7 +23,7 @@ from games.aquapark.tables import (
 )
 from midway.games.aquapark.actions import read_edge
 from midway.games.aquapark.game import GAME
-from midway.games.aquapark.scoring import award_points, automa_points
+from midway.games.aquapark.scoring import automa_points, award_points
 from midway.games.aquapark.state import start_card
 
 D1 = ("32 id H 0,0", "37 flipV H -1,-1", "15 rot180 H -2,0", "11 rot180 V -3,0")
