@@ -3,7 +3,6 @@ from __future__ import annotations
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
-
 from tests.browser.conftest import Opens
 from tests.browser.steps import PATIENCE, choices, come_in, my_turn, open_table
 

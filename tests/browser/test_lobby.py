@@ -3,7 +3,6 @@ from __future__ import annotations
 import re
 
 from playwright.sync_api import expect
-
 from tests.browser.conftest import Opens
 from tests.browser.steps import come_in, open_table
 

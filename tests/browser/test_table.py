@@ -3,7 +3,6 @@ from __future__ import annotations
 import re
 
 from playwright.sync_api import expect
-
 from tests.browser.conftest import Opens
 from tests.browser.fair import Fair
 from tests.browser.steps import PATIENCE, choices, come_in, my_turn, open_table, play
