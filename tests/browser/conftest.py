@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from midway.host.pages import STATIC
-from tests.browser.fair import Fair
+from browser.fair import Fair
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 FLAGS = (
