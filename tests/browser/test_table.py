@@ -25,7 +25,7 @@ def test_two_windows_play_at_one_table(visitor: Opens) -> None:
 
     play(ana, 1)
     play(ben, 1)
-    log = ben.get_by_role("region", name="Log").first
+    log = ben.get_by_role("region", name="Log")
     expect(log).to_contain_text("The stacks are built.", timeout=PATIENCE)
     for _ in range(2):  # whoever leads, both have laid a card after two turns of theirs
         for page in (ana, ben):
@@ -33,8 +33,8 @@ def test_two_windows_play_at_one_table(visitor: Opens) -> None:
                 play(page, 1)
                 page.wait_for_timeout(300)
     for page in (ana, ben):
-        expect(page.get_by_role("region", name="Log").first).to_contain_text("Ana lays a", timeout=PATIENCE)
-        expect(page.get_by_role("region", name="Log").first).to_contain_text("Ben lays a", timeout=PATIENCE)
+        expect(page.get_by_role("region", name="Log")).to_contain_text("Ana lays a", timeout=PATIENCE)
+        expect(page.get_by_role("region", name="Log")).to_contain_text("Ben lays a", timeout=PATIENCE)
 
 
 def test_a_whole_game_by_keyboard(visitor: Opens) -> None:
@@ -58,7 +58,7 @@ def test_the_page_comes_back_after_the_host_was_away(visitor: Opens, fair: Fair)
     page.get_by_role("button", name="Try now").click()
     expect(page.get_by_text("The connection is gone. Trying again.")).to_be_hidden(timeout=PATIENCE)
     play(page, 1)
-    expect(page.get_by_role("region", name="Log").first).to_contain_text("The stacks are built.", timeout=PATIENCE)
+    expect(page.get_by_role("region", name="Log")).to_contain_text("The stacks are built.", timeout=PATIENCE)
 
 
 def test_a_device_that_is_passed_round_shows_nobodys_cards_between(visitor: Opens) -> None:
@@ -98,7 +98,7 @@ def test_a_link_opens_the_game_at_its_step(visitor: Opens) -> None:
     expect(bar.get_by_text("Step 3 of 4")).to_be_visible(timeout=PATIENCE)
     bar.get_by_role("button", name="One step on").click()
     expect(page).to_have_url(f"{table}?line=4")
-    expect(page.get_by_role("region", name="Log").first).to_contain_text("lays a")
+    expect(page.get_by_role("region", name="Log")).to_contain_text("lays a")
     bar.get_by_role("slider", name="Look back").press("ArrowLeft")
     expect(page).to_have_url(f"{table}?line=3")
 
@@ -112,7 +112,7 @@ def test_a_phone_plays(visitor: Opens) -> None:
     deed = choices(page).get_by_role("button", name="TILT at the very bottom").first
     deed.tap()
     page.get_by_role("navigation", name="Show below").get_by_role("button", name="Log").tap()
-    expect(page.get_by_role("region", name="Log").first).to_contain_text("The stacks are built.", timeout=PATIENCE)
+    expect(page.get_by_role("region", name="Log")).to_contain_text("The stacks are built.", timeout=PATIENCE)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
