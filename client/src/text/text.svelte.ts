@@ -7,6 +7,7 @@ export type Language = (typeof languages)[number];
 type Files = Record<string, () => Promise<string>>;
 const own: Files = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default' });
 const house: Files = import.meta.glob<string>('../../../src/midway/text/*.ftl', { query: '?raw', import: 'default' });
+const boards: Files = import.meta.glob<string>('../games/*/text/*.ftl', { query: '?raw', import: 'default' });
 const games: Files = import.meta.glob<string>('../../../src/midway/games/**/text/*.ftl', { query: '?raw', import: 'default' });
 
 const find = (files: Files, ending: string) => Object.entries(files).find(([path]) => path.endsWith(ending))?.[1];
@@ -16,7 +17,8 @@ let game: string | null = null;
 let bundle = $state.raw(catalogue('en', []));
 
 async function load(to: Language, of: string | null) {
-  const files = [find(house, `/text/${to}.ftl`), find(own, `/${to}.ftl`), of && find(games, `/${of}/text/${to}.ftl`)];
+  const mine = `/${of}/text/${to}.ftl`;
+  const files = [find(house, `/text/${to}.ftl`), find(own, `/${to}.ftl`), of && find(games, mine), of && find(boards, mine)];
   const texts = await Promise.all(files.map((file) => (file ? file() : '')));
   [language, game, bundle] = [to, of, catalogue(to, texts)];
   document.documentElement.lang = to;

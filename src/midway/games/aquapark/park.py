@@ -101,25 +101,13 @@ class Park:
         """Every way to lay a card: no card covered (AQ-22), an edge shared and so a whole space made (AQ-21)."""
         if self.kept_spots is None:
             cells = self.cells
-            flat: set[int] = set()
-            upright: set[int] = set()
-            for cell in cells:
-                for near in (cell - W, cell - 1, cell + 1, cell + W):
-                    if near in cells:
-                        continue
-                    if near + 1 not in cells:
-                        flat.add(near)
-                    if near - 1 not in cells:
-                        flat.add(near - 1)
-                    if near + W not in cells:
-                        upright.add(near)
-                    if near - W not in cells:
-                        upright.add(near - W)
+            free = {near for cell in cells for near in (cell - W, cell - 1, cell + 1, cell + W) if near not in cells}
             spots: list[Action] = []
-            for cell in sorted(flat):
-                spots += placements(0, cell)
-            for cell in sorted(upright):
-                spots += placements(1, cell)
+            for lie, step in enumerate(STEP):
+                anchors = {cell for cell in free if cell + step not in cells}
+                anchors |= {cell - step for cell in free if cell - step not in cells}
+                for cell in sorted(anchors):
+                    spots += placements(lie, cell)
             self.kept_spots = spots
         return self.kept_spots
 

@@ -22,6 +22,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from midway.engine.dice import Dice
+from midway.engine.nodes import Frame
 from midway.engine.position import Reader, read_options, read_stack, write_stack
 from midway.engine.position import write as write_toml
 from midway.games.aquapark.actions import MID, SIDES, W, cell_text, edge_text
@@ -70,7 +71,8 @@ class _Pieces:
     def read_token(self, text: str, place: str) -> int | str:
         """A token by number (``P#31``, ``#31``), or its terrain where any free one will do."""
         terrain, mark, number = text.partition("#")
-        if terrain and terrain not in TERRAINS or not terrain and not mark or mark and not number.isdecimal():
+        known = terrain in tuple(TERRAINS) or (mark and not terrain)
+        if not known or (mark and not number.isdecimal()):
             raise ValueError(f"position: {place} = {text!r}, want one of {', '.join(TERRAINS)}, or like P#31")
         if not mark:
             return terrain
@@ -165,34 +167,40 @@ def _read_frames(s: AquaparkState, pieces: _Pieces) -> None:
 
 def _check_frames(s: AquaparkState) -> None:
     """What is asked must fit the parks and the display, and no park may outgrow a game."""
+    _check_parks(s, {f.seat for f in s.stack if f.node.key == "start"})
+    keys = [f.node.key for f in s.stack]
+    if "automa-take" in keys and s.automa_card < 0:
+        raise ValueError("position: automa_card is missing; the automa's open card says where its token goes")
+    if keys and keys[-1] in ("offer", "choose") and 0 in s.display:
+        raise ValueError("position: display wants four cards while an offer is made or chosen from")
+    if keys and not s.stack[-1].node.asks:
+        raise ValueError(f"position: next[0] is {keys[-1]}, which asks nobody; begin with a question")
+
+
+def _check_parks(s: AquaparkState, starting: set[int]) -> None:
     to_come = [2 * len(s.rounds)] * s.seats
     for f in s.stack:
-        if f.node.key == "start":
-            if s.parks[f.seat].laid:
-                raise ValueError(f"position: next asks seat {f.seat} for a start card, but park[{f.seat}] has one")
-            continue
-        who = {"place": (f.seat,), "automa-choose": (f.seat,)}.get(f.node.key, ())
-        if f.node.key == "offer":
-            who = (f.seat, f.data[0])
-        elif f.node.key == "choose":
-            who = (f.seat, f.data[2])
-        elif f.node.key == "automa-offer":
-            who = (0,)
-        for seat in who:
+        for seat in _who_lays(f):
             if seat < s.seats:
                 to_come[seat] += 1
-        if f.node.key in ("automa-take", "automa-choose") and f is s.stack[-1]:
-            raise ValueError(f"position: next[0] is {f.node.key}, which nobody is asked; begin with a question")
-        if f.node.key == "automa-take" and s.automa_card < 0:
-            raise ValueError("position: automa_card is missing; the automa's open card says where its token goes")
-    starting = any(f.node.key == "start" for f in s.stack)
     for seat, park in enumerate(s.parks):
-        if not park.laid and not starting:
-            raise ValueError(f"position: [[park]] of seat {seat} is missing or has no start card")
+        if seat in starting and park.laid:
+            raise ValueError(f"position: next asks seat {seat} for a start card, but park[{seat}] has one")
+        if seat not in starting and not park.laid:
+            raise ValueError(f"position: the [[park]] of seat {seat} is missing or has no start card")
         if len(park.laid) - 1 + to_come[seat] > LAID:
             raise ValueError(f"position: park[{seat}] would get more than {LAID} cards; give fewer rounds or cards")
-    if s.stack and s.stack[-1].node.key in ("offer", "choose") and 0 in s.display:
-        raise ValueError("position: display wants four cards while an offer is made or chosen from")
+
+
+def _who_lays(f: Frame) -> tuple[int, ...]:
+    """The seats that will lay a card because of this frame."""
+    if f.node.key == "place" or f.node.key == "automa-choose":
+        return (f.seat,)
+    if f.node.key == "offer":
+        return (f.seat, f.data[0])
+    if f.node.key == "choose":
+        return (f.seat, f.data[2])
+    return (0,) if f.node.key == "automa-offer" else ()
 
 
 def _read_awards(game: Aquapark, s: AquaparkState, reader: Reader) -> list[int]:

@@ -48,6 +48,38 @@ class Tally:
 
 def tally(park: Park) -> Tally:
     """Join the areas of a park and count (AQ-25, AQ-26, AQ-38, AQ-40)."""
+    root = joined(park)
+    lands = park.kit.lands
+    size: dict[int, int] = {}
+    at = 0
+    for lay in park.laid:
+        for terrain in TERRAINS_IN[lands[lay[0]]]:
+            # roots point downwards, so all before this one are settled
+            area = root[at + terrain] = root[root[at + terrain]]
+            size[area] = size.get(area, 0) + 1
+        at += 5
+    visitors: dict[int, int] = {}
+    posts: list[tuple[int, tuple[int, ...]]] = []
+    for edge, token in park.tokens.items():
+        halves = park.halves[edge]
+        if not (halves & 255 and halves >> 8):
+            continue
+        lower = edge >> 1
+        below = park.cells[lower] * 5
+        if not token & 1:
+            area = root[below + park.kit.terrain[token >> 1]]
+            visitors[area] = visitors.get(area, 0) + 1
+            continue
+        above = park.cells[lower - (1 if edge & 1 else W)] * 5
+        touched = {root[below + terrain] for terrain in TERRAINS_IN[halves >> 8]}
+        touched |= {root[above + terrain] for terrain in TERRAINS_IN[halves & 255]}
+        posts.append((edge, tuple(sorted(touched))))
+    guards = [(edge, areas, sum([visitors.get(area, 0) for area in areas])) for edge, areas in posts]
+    return Tally(root, size, visitors, guards)
+
+
+def joined(park: Park) -> list[int]:
+    """For each card and terrain a card of the same area with a lower number, or itself (AQ-25, AQ-26)."""
     root = list(range(5 * len(park.laid)))
     for _, first, second, both in park.whole:
         for terrain in TERRAINS_IN[both]:
@@ -61,35 +93,7 @@ def tally(park: Park) -> Tally:
                 root[b] = a
             else:
                 root[a] = b
-    lands = park.kit.lands
-    size: dict[int, int] = {}
-    at = 0
-    for lay in park.laid:
-        for terrain in TERRAINS_IN[lands[lay[0]]]:
-            node = at + terrain
-            # roots point downwards, so all before this one are settled
-            area = root[node] = root[root[node]]
-            size[area] = size.get(area, 0) + 1
-        at += 5
-    visitors: dict[int, int] = {}
-    posts: list[tuple[int, tuple[int, ...]]] = []
-    for edge in park.tokens:
-        halves = park.halves[edge]
-        if not (halves & 255 and halves >> 8):
-            continue
-        lower = edge >> 1
-        token = park.tokens[edge]
-        below = park.cells[lower] * 5
-        if not token & 1:
-            area = root[below + park.kit.terrain[token >> 1]]
-            visitors[area] = visitors.get(area, 0) + 1
-            continue
-        above = park.cells[lower - (1 if edge & 1 else W)] * 5
-        touched = {root[below + terrain] for terrain in TERRAINS_IN[halves >> 8]}
-        touched |= {root[above + terrain] for terrain in TERRAINS_IN[halves & 255]}
-        posts.append((edge, tuple(sorted(touched))))
-    guards = [(edge, areas, sum([visitors.get(area, 0) for area in areas])) for edge, areas in posts]
-    return Tally(root, size, visitors, guards)
+    return root
 
 
 def award_points(own: int, other: int, worth: int) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from midway.engine.state import Event
 from midway.engine.words import LogLine, Words
 from midway.games.aquapark.actions import OFFERS_EITHER, edge_text, slots
@@ -15,7 +17,7 @@ from midway.games.aquapark.choices import (
     terrain_words,
     visitor_words,
 )
-from midway.games.aquapark.edition import COLOURS, ROUNDS, TERRAINS, TURNS
+from midway.games.aquapark.edition import COLOURS, ROUNDS, TURNS
 from midway.games.aquapark.state import AUTOMA_SEAT, AquaparkState
 from midway.games.aquapark.view import (
     area_at,
@@ -30,10 +32,10 @@ from midway.games.aquapark.view import (
 
 
 def player(s: AquaparkState, seat: int) -> Words:
-    """A seat by name: message ``player`` with the seat from 0, which a table may replace by the person's name."""
+    """A seat by name; whoever renders it knows the names."""
     if s.solo and seat == AUTOMA_SEAT:
         return Words("automa")
-    return Words("player", {"seat": seat, "number": seat + 1})
+    return Words("player", {"seat": seat})
 
 
 def prompt(s: AquaparkState) -> Words:
@@ -300,7 +302,7 @@ def _winner(s: AquaparkState, seat: int) -> LogLine:
     return LogLine(Words("log-winner-shared" if shared else "log-winner", {"player": player(s, seat)}), seat)
 
 
-_TELLERS = {
+_TELLERS: dict[str, Callable[..., LogLine]] = {
     "start": _start,
     "round": _round,
     "offer": _offer,

@@ -18,7 +18,6 @@ option-marker-either = An beiden Enden möglich
 
 ## Namen
 
-player = Spieler { $number }
 automa = Automa
 card = Karte { $number }
 start-card = die Startkarte

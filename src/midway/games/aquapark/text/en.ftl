@@ -18,7 +18,6 @@ option-marker-either = At either end
 
 ## Names
 
-player = Player { $number }
 automa = The automa
 card = card { $number }
 start-card = the start card
