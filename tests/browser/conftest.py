@@ -60,7 +60,9 @@ def visitor(fair: Fair, browser: Browser) -> Iterator[Opens]:
     contexts = []
 
     def open_page(path: str = "/", phone: bool = False, **options: Any) -> Page:
-        settings: dict[str, Any] = {"color_scheme": "light", "locale": "en-GB"} | (PHONE if phone else DESKTOP) | options
+        settings: dict[str, Any] = (
+            {"color_scheme": "light", "locale": "en-GB"} | (PHONE if phone else DESKTOP) | options
+        )
         context = browser.new_context(**settings)
         contexts.append(context)
         page = context.new_page()
