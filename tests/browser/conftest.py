@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
-from midway.host.pages import STATIC
 from browser.fair import Fair
+from midway.host.pages import STATIC
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 FLAGS = (
