@@ -4,8 +4,8 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Opens
-from tests.browser.steps import come_in, open_table
+from browser.conftest import Opens
+from browser.steps import come_in, open_table
 
 
 def test_three_clicks_open_a_table_for_friends(visitor: Opens) -> None:
