@@ -80,7 +80,6 @@ def read(game: FunCity, text: str, seed: str) -> FunCityState:
     seats = reader.integer("seats", 2, game.seats[0], game.seats[-1])
     s = FunCityState.fresh(game.setup(seats, read_options(reader)), Dice.of(seed))
     cards = _Cards(s.kit)
-    read_stack(reader, s, game.nodes)
     s.clock = _read_time(reader, s.kit)
     s.pressed = reader.integer("pressed", 0, 0, max(s.kit.steps))
     s.presses = reader.integer("presses", 0, 0, FOREVER)
@@ -112,6 +111,7 @@ def read(game: FunCity, text: str, seed: str) -> FunCityState:
                 raise ValueError(f"position: a {s.kit.crazy[kind].name} lies nowhere; put it in deck or spent")
     else:
         s.deck = [kind for kind, count in enumerate(cards.left) for _ in range(count)]
+    read_stack(reader, s, game.nodes)  # last, for answers in an open window need the hands
     reader.finish()
     _check_frames(s)
     s.advance()

@@ -40,7 +40,7 @@ class FunCityState(State):
         self.pile: list[int] = []  # which: all, as all others were seen; the order nobody: a bag
         self.board: list[int] = []  # all; Fun City cards on the board, in the order they came
         self.gone: list[int] = []  # all; closed before anybody came
-        self.clock = self.kit.start  # all
+        self.clock: int = self.kit.start  # all
         self.pressed = 0  # all; minutes of the last press
         self.presses = 0  # all
         self.slog = HOME  # all
@@ -129,8 +129,7 @@ class FunCityState(State):
 
     def open_now(self, card: int) -> bool:
         """Whether a card may be taken: from its opening hour until the clock has passed its closing hour (FC-17)."""
-        kit: Kit = self.kit
-        return kit.opens[card] <= self.clock <= kit.closes[card]
+        return self.kit.opens[card] <= self.clock <= self.kit.closes[card]
 
     def collected_at(self, node: int) -> list[int]:
         """The cards somebody who comes to a node takes now (FC-16)."""
