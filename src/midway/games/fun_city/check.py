@@ -15,7 +15,7 @@ def check(s: FunCityState) -> None:
         cards += s.won[seat]
         crazy += [*s.hands[seat], *s.sent[seat]]
         assert len(s.hands[seat]) <= HAND, f"seat {seat} holds {len(s.hands[seat])} Crazy cards"
-        assert s.hands[seat] == sorted(s.hands[seat]), f"the hand of seat {seat} has an order"
+        assert list(s.hands[seat]) == sorted(s.hands[seat]), f"the hand of seat {seat} has an order"
         assert 0 <= s.at[seat] < len(kit.city.names), f"seat {seat} is off the map"
     assert sorted(cards) == list(range(FUN_CARDS)), f"Fun City cards lost or doubled: {sorted(cards)}"
     counts = [crazy.count(kind) for kind in range(len(kit.crazy))]

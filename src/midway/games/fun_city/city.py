@@ -30,6 +30,8 @@ class City:
         self.foot: list[list[int]] = []
         self.longest = 0
         self.rides: list[list[list[int]]] = []
+        #: Steps to every node by the shortest of all ways.
+        self.near: list[list[int]] = []
 
     def add_place(self, key: str, name: str, doors: list[int], lot: list[int]) -> None:
         """A place, one space to walk through, joined to its doors only (FC-30, FC-31)."""
@@ -48,6 +50,10 @@ class City:
         self.foot = [self._walk(node) for node in range(len(self.names))]
         self.longest = max(max(row) for row in self.foot)
         self.rides = [[self._ride(node, way) for way in (DOWN, UP)] for node in range(len(self.names))]
+        self.near = [
+            [min(steps) for steps in zip(walk, *rides, strict=True)]
+            for walk, rides in zip(self.foot, self.rides, strict=True)
+        ]
 
     def _walk(self, start: int) -> list[int]:
         steps = [far(self)] * len(self.names)

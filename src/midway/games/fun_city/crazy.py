@@ -10,8 +10,8 @@ from midway.engine.nodes import Decision, Frame
 from midway.engine.refusal import Refusal
 from midway.games.fun_city.actions import ADD, DOUBLE, PICKPOCKET, SWAP, TAXI, UHOH, ZZZZ
 from midway.games.fun_city.moving import MOVE
-from midway.games.fun_city.settling import SETTLE, fill_hand, move
-from midway.games.fun_city.state import DICE, FAN, FLIP, LIMIT, SENT, SWAPPED, FunCityState
+from midway.games.fun_city.settling import SETTLE, drop, fill_hand, move
+from midway.games.fun_city.state import DICE, FAN, FLIP, LIMIT, OTHERS, SENT, SWAPPED, FunCityState
 
 
 class CrazyCards(Decision[FunCityState]):
@@ -27,45 +27,47 @@ class CrazyCards(Decision[FunCityState]):
             return ()
         acts = s.kit.acts
         legal = [acts.obey if s.sent[seat] else acts.roll]
+        hand = s.hands[seat]
         if s.played < LIMIT:
             last = -1
-            for kind in s.hands[seat]:
+            for kind in hand:
                 if kind != last:
                     legal += self.plays(s, seat, kind)
                     last = kind
-        if not s.played and not s.redrawn and s.hands[seat]:
+        if not s.played and not s.redrawn and hand:
             legal.append(acts.redraw)
         return legal
 
     def plays(self, s: FunCityState, seat: int, kind: int) -> Sequence[Action]:
         """How a kind of card may be played now."""
         family, actions = s.kit.crazy[kind].family, s.kit.acts.cards[kind]
-        if family == ZZZZ or (family == TAXI and s.taxi):
-            return ()
-        if family == PICKPOCKET:
-            return [actions[other] for other in s.others(seat) if s.won[other]]
+        if family in (ADD, DOUBLE):
+            return actions
         if family in (SWAP, UHOH):
-            return [actions[other] for other in s.others(seat)]
-        return actions
+            return [actions[other] for other in OTHERS[s.seats][seat]]
+        if family == PICKPOCKET:
+            return [actions[other] for other in OTHERS[s.seats][seat] if s.won[other]]
+        return actions if family == TAXI and not s.taxi else ()
 
     def apply(self, s: FunCityState, f: Frame, seat: int, a: Action, t: int) -> None:
         kind = s.kit.acts.kind_of[a.id]
         if kind >= 0:
             self.play(s, seat, kind, a)
         elif a is s.kit.acts.roll:
-            s.dice_shown = [1 + s.draw(DICE, 6), 1 + s.draw(DICE, 6)]
+            s.dice_shown = (1 + s.draw(DICE, 6), 1 + s.draw(DICE, 6))
             s.stack[-1] = MOVE.on(seat)
             if s.events is not None:
                 s.say("roll", seat, *s.dice_shown, s.steps())
         elif a is s.kit.acts.redraw:
             s.redrawn = 1
             s.spent += s.hands[seat]
-            s.hands[seat] = []
+            s.hands[seat] = ()
             if s.events is not None:
                 s.say("redraw", seat)
             fill_hand(s, seat)
         else:
-            sent = s.sent[seat].pop(0)
+            sent = s.sent[seat][0]
+            s.sent[seat] = s.sent[seat][1:]
             s.spent.append(sent)
             if s.events is not None:
                 s.say("obey", seat, s.at[seat], s.kit.crazy[sent].value)
@@ -75,10 +77,10 @@ class CrazyCards(Decision[FunCityState]):
     def play(self, s: FunCityState, seat: int, kind: int, a: Action) -> None:
         """A Crazy card leaves the hand and works."""
         card = s.kit.crazy[kind]
-        s.hands[seat].remove(kind)
+        drop(s, seat, kind)
         s.played += 1
         if card.family == UHOH:
-            s.sent[a.args[1]].append(kind)
+            s.sent[a.args[1]] = (*s.sent[a.args[1]], kind)
         else:
             s.spent.append(kind)
         if s.events is not None:
@@ -156,10 +158,10 @@ def flip(s: FunCityState, seat: int, other: int) -> None:
         s.then(PICK.on(seat, other))
         return
     for mark in s.loot:
-        s.won[mark % 4].append(mark // 4)
+        s.won[mark % 4] = (*s.won[mark % 4], mark // 4)
         if s.events is not None:
             s.say("returned", seat, mark % 4, mark // 4)
-    s.loot = []
+    s.loot = ()
 
 
 class Pick(Decision[FunCityState]):
@@ -174,8 +176,11 @@ class Pick(Decision[FunCityState]):
 
     def apply(self, s: FunCityState, f: Frame, seat: int, a: Action, t: int) -> None:
         other = f.data[0]
-        card = s.won[other].pop(s.draw(FAN, len(s.won[other])))
-        s.loot.append(card * 4 + other)
+        fan = s.won[other]
+        at = s.draw(FAN, len(fan))
+        card = fan[at]
+        s.won[other] = fan[:at] + fan[at + 1 :]
+        s.loot = (*s.loot, card * 4 + other)
         if s.events is not None:
             s.say("picked", seat, other, card)
         s.stack[-1] = GO_ON.on(seat)
@@ -206,10 +211,10 @@ class GoOn(Decision[FunCityState]):
         if a.verb == "pickpocket":
             flip(s, seat, a.args[1])
             return
-        s.won[seat] += [mark // 4 for mark in s.loot]
+        s.won[seat] += tuple([mark // 4 for mark in s.loot])
         if s.events is not None:
             s.say("kept", seat, len(s.loot))
-        s.loot = []
+        s.loot = ()
 
     def why_not(self, s: FunCityState, f: Frame, seat: int, a: Action) -> Refusal | None:
         if seat != f.seat:

@@ -41,7 +41,7 @@ class Turn(Node[FunCityState]):
             return
         s.turn = seat
         s.played = s.redrawn = s.doubles = s.added = s.taxi = 0
-        s.dice_shown = []
+        s.dice_shown = ()
         s.pressed = kit.steps[s.draw(PRESS, len(kit.steps))]
         s.presses += 1
         s.clock = min(before + s.pressed, kit.end)

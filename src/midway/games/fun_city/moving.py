@@ -9,7 +9,7 @@ from midway.engine.actions import Action
 from midway.engine.nodes import Decision, Frame, Reaction
 from midway.engine.refusal import Refusal
 from midway.games.fun_city.city import FOOT, WAYS
-from midway.games.fun_city.settling import SETTLE, move
+from midway.games.fun_city.settling import SETTLE, drop, move
 from midway.games.fun_city.state import ASLEEP, BY_TAXI, FunCityState
 
 
@@ -83,7 +83,7 @@ class Bus(Reaction[FunCityState]):
                 s.say("rode", rider, before, way, node)
             return
         by = f.asked[held.index(zzzz)]
-        s.hands[by].remove(s.kit.acts.zzzz_kind)
+        drop(s, by, s.kit.acts.zzzz_kind)
         s.spent.append(s.kit.acts.zzzz_kind)
         end = s.kit.city.stops[-1 if way else 0]
         move(s, rider, ASLEEP, end)

@@ -20,6 +20,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from midway.engine.dice import Dice
@@ -90,11 +91,11 @@ def read(game: FunCity, text: str, seed: str) -> FunCityState:
     dice = reader.integers("dice", [], 1, 6)
     if len(dice) not in (0, 2):
         raise reader.wrong("dice", dice, "two dice or none")
-    s.dice_shown = dice
+    s.dice_shown = tuple(dice)
     _read_players(reader, s, cards)
     s.board = cards.fun(reader.words("board"), "board")
     s.gone = cards.fun(reader.words("gone"), "gone")
-    s.loot = _read_loot(reader, s, cards)
+    s.loot = tuple(_read_loot(reader, s, cards))
     s.spent = cards.crazy(reader.words("spent"), "spent")
     s.moved = _read_moved(reader, s)
     if "pile" in reader.table:
@@ -135,14 +136,14 @@ def _read_players(reader: Reader, s: FunCityState, cards: _Cards) -> None:
     for seat, row in enumerate(rows):
         s.at[seat] = _node(row, s, "at", row.word("at", s.kit.city.names[s.kit.city.start]))
         s.arrived[seat] = row.integer("arrived", seat, 0, FOREVER)
-        s.hands[seat] = sorted(cards.crazy(row.words("hand"), row.path("hand")))
+        s.hands[seat] = tuple(sorted(cards.crazy(row.words("hand"), row.path("hand"))))
         if len(s.hands[seat]) > HAND:
             raise row.wrong("hand", len(s.hands[seat]), f"at most {HAND} cards")
-        s.won[seat] = cards.fun(row.words("won"), row.path("won"))
+        s.won[seat] = tuple(cards.fun(row.words("won"), row.path("won")))
         sent = row.words("sent")
         if not all(name.startswith("uhoh-") for name in sent):
             raise row.wrong("sent", sent, "UH-OH cards like uhoh-bank")
-        s.sent[seat] = cards.crazy(sent, row.path("sent"))
+        s.sent[seat] = tuple(cards.crazy(sent, row.path("sent")))
         row.finish()
     if len(set(s.arrived)) < s.seats:
         raise ValueError(f"position: arrived = {s.arrived!r}, want a different number for each player")
@@ -165,14 +166,14 @@ def _read_loot(reader: Reader, s: FunCityState, cards: _Cards) -> list[int]:
     return loot
 
 
-def _read_moved(reader: Reader, s: FunCityState) -> list[int]:
+def _read_moved(reader: Reader, s: FunCityState) -> tuple[int, ...]:
     text = reader.word("moved", "")
     if not text:
-        return []
+        return ()
     parts = text.split()
     if len(parts) != 4 or not parts[0].isdecimal() or int(parts[0]) >= s.seats or parts[1] not in HOW:
         raise reader.wrong("moved", text, "seat, way, start and end like 0 foot 4,2 theatre")
-    return [int(parts[0]), HOW.index(parts[1]), *[_node(reader, s, "moved", name) for name in parts[2:]]]
+    return (int(parts[0]), HOW.index(parts[1]), *[_node(reader, s, "moved", name) for name in parts[2:]])
 
 
 def _check_frames(s: FunCityState) -> None:
@@ -208,16 +209,16 @@ def write(s: FunCityState) -> str:
     """The position text of a whole state."""
     kit = s.kit
 
-    def fun(cards: list[int]) -> list[str]:
+    def fun(cards: Sequence[int]) -> list[str]:
         return [kit.card_name(card) for card in cards]
 
-    def crazy(kinds: list[int]) -> list[str]:
+    def crazy(kinds: Sequence[int]) -> list[str]:
         return [kit.crazy[kind].name for kind in kinds]
 
     table: dict[str, Any] = {"seats": s.seats, **write_stack(s), "options": s.setup.options}
     table |= {"clock": clock_text(s.clock), "pressed": s.pressed, "presses": s.presses}
     table |= {"slog": SLOG_WORDS[s.slog], "turn": s.turn, **{key: getattr(s, key) for key in TURN}}
-    table |= {"dice": s.dice_shown, "board": fun(s.board), "gone": fun(s.gone), "pile": fun(s.pile)}
+    table |= {"dice": list(s.dice_shown), "board": fun(s.board), "gone": fun(s.gone), "pile": fun(s.pile)}
     table |= {"loot": [f"{kit.card_name(mark // 4)} {mark % 4}" for mark in s.loot]}
     table |= {"spent": crazy(s.spent), "deck": crazy(s.deck)}
     if s.moved:

@@ -35,8 +35,9 @@ class Settle(Node[FunCityState]):
 
     def give(self, s: FunCityState) -> bool:
         """Let the first to have come to a place with open cards take them; whether anybody did."""
-        at, place_of = s.at, s.kit.place_of
-        taken = [card for card in s.board if place_of[card] in at and s.open_now(card)]
+        at, place_of, clock = s.at, s.kit.place_of, s.clock
+        opens, closes = s.kit.opens, s.kit.closes
+        taken = [card for card in s.board if place_of[card] in at and opens[card] <= clock <= closes[card]]
         if not taken:
             return False
         node = place_of[taken[0]]
@@ -50,7 +51,7 @@ class Settle(Node[FunCityState]):
 def take(s: FunCityState, seat: int, card: int) -> None:
     """A card goes from the board to a player."""
     s.board.remove(card)
-    s.won[seat].append(card)
+    s.won[seat] = (*s.won[seat], card)
     if s.events is not None:
         s.say("collect", seat, card)
 
@@ -59,8 +60,9 @@ def refill(s: FunCityState) -> None:
     """Draw Fun City cards until four lie on the board; of the pile the earliest hour lies on top (FC-5, FC-14)."""
     opens = s.kit.opens
     while len(s.board) < ON_BOARD and s.pile:
-        hour = min([opens[card] for card in s.pile])
-        top = sorted([card for card in s.pile if opens[card] == hour])
+        pile = sorted(s.pile)
+        hour = min([opens[card] for card in pile])
+        top = [card for card in pile if opens[card] == hour]
         card = top[s.draw(FUN, len(top))]
         s.pile.remove(card)
         if s.kit.closes[card] < s.clock:
@@ -69,6 +71,13 @@ def refill(s: FunCityState) -> None:
             s.board.append(card)
         if s.events is not None:
             s.say("placed" if card in s.board else "missed", card)
+
+
+def drop(s: FunCityState, seat: int, kind: int) -> None:
+    """A Crazy card leaves a hand."""
+    hand = s.hands[seat]
+    at = hand.index(kind)
+    s.hands[seat] = hand[:at] + hand[at + 1 :]
 
 
 class Fetch(Decision[FunCityState]):
@@ -108,7 +117,7 @@ def bring_home(s: FunCityState, seat: int) -> None:
 
 def move(s: FunCityState, seat: int, how: int, node: int) -> None:
     """Put a mover somewhere; it is the last to have come there."""
-    s.moved = [seat, how, s.at[seat], node]
+    s.moved = (seat, how, s.at[seat], node)
     if s.at[seat] != node:
         s.at[seat] = node
         s.arrived[seat] = max(s.arrived) + 1
@@ -116,7 +125,7 @@ def move(s: FunCityState, seat: int, how: int, node: int) -> None:
 
 def fill_hand(s: FunCityState, seat: int) -> None:
     """Draw up to three; the discards become the draw pile when it is empty (FC-46, FC-64, FC-65)."""
-    hand = s.hands[seat]
+    hand = list(s.hands[seat])
     held = len(hand)
     missing = HAND - held
     if missing <= 0:
@@ -130,6 +139,7 @@ def fill_hand(s: FunCityState, seat: int) -> None:
         missing = min(HAND - len(hand), len(s.deck))
     hand += s.deal(CRAZY, s.deck, missing)
     hand.sort()
+    s.hands[seat] = tuple(hand)
     if s.events is not None:
         s.say("drew", seat, len(hand) - held)
 

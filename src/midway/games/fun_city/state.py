@@ -7,6 +7,7 @@ from typing import ClassVar
 from midway.engine.dice import Dice
 from midway.engine.game import Setup
 from midway.engine.state import State
+from midway.games.fun_city.actions import MOST_SEATS
 from midway.games.fun_city.edition import FUN_CARDS, Kit
 
 CRAZY, FUN, PRESS, SLOG, FIRST, DICE, FLIP, FAN = range(8)
@@ -15,11 +16,18 @@ HOME, AWAY, OUT, BACK = range(4)
 #: How a mover last moved; 0 to 2 are the ways of the city.
 BY_TAXI, SENT, FETCHED, SWAPPED, ASLEEP = range(3, 8)
 HAND = 3
+#: By number of players and seat: the opponents, from the left.
+OTHERS = [
+    [tuple([(seat + step) % seats for step in range(1, seats)]) for seat in range(seats)]
+    for seats in range(MOST_SEATS + 1)
+]
 LIMIT = 3
 
 
 class FunCityState(State):
     """One table. Hands are sorted; Fun City cards are numbers from 0, Crazy cards go by kind."""
+
+    kit: Kit
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "at", "arrived", "hands", "deck", "spent", "sent", "won", "pile", "board", "gone", "clock", "pressed",
@@ -29,14 +37,14 @@ class FunCityState(State):
 
     def __init__(self, setup: Setup, dice: Dice | None) -> None:
         super().__init__(setup, dice)
-        self.kit: Kit = setup.edition.data
+        self.kit = setup.edition.data
         self.at: list[int] = [self.kit.city.start] * setup.seats  # all; node of each mover
         self.arrived: list[int] = list(range(setup.seats))  # all; who came earlier has the lower number
-        self.hands: list[list[int]] = [[] for _ in range(setup.seats)]  # the seat alone; all know how many
+        self.hands: list[tuple[int, ...]] = [()] * setup.seats  # the seat alone; all know how many
         self.deck: list[int] = []  # nobody, not even which: the rest is in the hands; a bag
         self.spent: list[int] = []  # all; Crazy cards face up, the last on top
-        self.sent: list[list[int]] = [[] for _ in range(setup.seats)]  # all; UH-OH cards, the next one first
-        self.won: list[list[int]] = [[] for _ in range(setup.seats)]  # all; collected, face up
+        self.sent: list[tuple[int, ...]] = [()] * setup.seats  # all; UH-OH cards, the next one first
+        self.won: list[tuple[int, ...]] = [()] * setup.seats  # all; collected, face up
         self.pile: list[int] = []  # which: all, as all others were seen; the order nobody: a bag
         self.board: list[int] = []  # all; Fun City cards on the board, in the order they came
         self.gone: list[int] = []  # all; closed before anybody came
@@ -50,9 +58,9 @@ class FunCityState(State):
         self.doubles = 0
         self.added = 0
         self.taxi = 0
-        self.dice_shown: list[int] = []
-        self.loot: list[int] = []  # all; card * 4 + owner, pickpocketed and not yet kept
-        self.moved: list[int] = []  # all; seat, how, from, to of the last move
+        self.dice_shown: tuple[int, ...] = ()
+        self.loot: tuple[int, ...] = ()  # all; card * 4 + owner, pickpocketed and not yet kept
+        self.moved: tuple[int, ...] = ()  # all; seat, how, from, to of the last move
 
     @classmethod
     def fresh(cls, setup: Setup, dice: Dice | None) -> FunCityState:
@@ -74,7 +82,7 @@ class FunCityState(State):
         o.kit = self.kit
         self.copy_table(o)
         self.copy_open(o)
-        o.hands = [hand[:] for hand in self.hands]
+        o.hands = self.hands[:]
         o.deck = self.deck[:]
         o.pile = self.pile[:]
         return o
@@ -84,8 +92,8 @@ class FunCityState(State):
         o.at = self.at[:]
         o.arrived = self.arrived[:]
         o.spent = self.spent[:]
-        o.sent = [cards[:] for cards in self.sent]
-        o.won = [cards[:] for cards in self.won]
+        o.sent = self.sent[:]
+        o.won = self.won[:]
         o.board = self.board[:]
         o.gone = self.gone[:]
         o.clock = self.clock
@@ -98,15 +106,15 @@ class FunCityState(State):
         o.doubles = self.doubles
         o.added = self.added
         o.taxi = self.taxi
-        o.dice_shown = self.dice_shown[:]
-        o.loot = self.loot[:]
-        o.moved = self.moved[:]
+        o.dice_shown = self.dice_shown
+        o.loot = self.loot
+        o.moved = self.moved
 
     def redact(self, seat: int | None) -> FunCityState:
         o = FunCityState(self.setup, None)
         self.show_table(o, seat)
         self.copy_open(o)
-        o.hands = [hand[:] if at == seat else [-1] * len(hand) for at, hand in enumerate(self.hands)]
+        o.hands = [hand if at == seat else (-1,) * len(hand) for at, hand in enumerate(self.hands)]
         o.deck = [-1] * len(self.deck)
         o.pile = sorted(self.pile)
         return o
@@ -121,7 +129,7 @@ class FunCityState(State):
         unseen = [kind for kind, count in enumerate(left) for _ in range(count)]
         for seat, hand in enumerate(self.hands):
             if -1 in hand:
-                self.hands[seat] = sorted(self.deal(CRAZY, unseen, len(hand)))
+                self.hands[seat] = tuple(sorted(self.deal(CRAZY, unseen, len(hand))))
         self.deck = self.deal(CRAZY, unseen, len(unseen))
         self.pile = self.deal(FUN, self.pile, len(self.pile))
 
@@ -150,7 +158,7 @@ class FunCityState(State):
 
     def others(self, seat: int) -> tuple[int, ...]:
         """The opponents of a seat, from its left."""
-        return tuple([(seat + step) % self.seats for step in range(1, self.seats)])
+        return OTHERS[self.seats][seat]
 
     def standings(self) -> list[int]:
         """Points of the cards collected (FC-67)."""

@@ -29,7 +29,7 @@ _MAPS: dict[int, tuple[Kit, Map]] = {}
 def observe(s: FunCityState) -> FunCityObservation:
     """All that lies open, the viewer's own hand, and of deck and pile only how many are left."""
     kit = s.kit
-    own = s.hands[s.viewer] if s.viewer is not None else []
+    own = s.hands[s.viewer] if s.viewer is not None else ()
     return FunCityObservation(
         map=city_map(kit),
         clock=s.clock,
