@@ -50,10 +50,7 @@ def _viewer_at(s: FunCityState) -> int:
 
 
 def _lights(s: FunCityState, way: int, node: int) -> tuple[str, ...]:
-    start = _viewer_at(s)
-    if s.kit.city.reaches(start, way)[node] >= len(s.kit.city.names):
-        return ()
-    return tuple([s.kit.city.spot(each) for each in s.kit.city.path(start, way, node)])
+    return tuple([s.kit.city.spot(each) for each in s.kit.city.path(_viewer_at(s), way, node)])
 
 
 def _go(s: FunCityState, a: Action) -> Choice:

@@ -49,8 +49,6 @@ class Move(Decision[FunCityState]):
         steps = s.kit.city.reaches(s.at[seat], way)[node]
         if steps <= s.steps():
             return None
-        if a.verb == "bus" and steps >= len(s.kit.city.names):
-            return Refusal("no-such-ride", "FC-36", {"action": a.code})
         rule = "FC-29" if a.verb == "go" else "FC-35"
         return Refusal(f"too-far-{WAYS[way]}", rule, {"steps": steps, "roll": s.steps()})
 

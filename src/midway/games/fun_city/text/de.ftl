@@ -98,13 +98,13 @@ note-open = nimmt { $card }, { $points } Punkte; offen bis { $closes }
 note-closing = nimmt { $card }, { $points } Punkte; schließt um { $closes }
 note-later = { $card }, { $points } Punkte, öffnet um { $opens }
 note-slog = SLOG wartet hier auf Hilfe
-help-add = Die Zahl kommt zum Wurf dazu.
-help-double = Die Würfel zählen doppelt.
-help-swap = Ihr tauscht die Plätze, dann würfelst du.
-help-taxi = Bei ungerader Augenzahl fährst du überallhin.
-help-uhoh = Die andere Person muss im nächsten Zug dorthin, ohne Wurf.
-help-pickpocket = In einem von zwei Fällen gelingt es; dann ziehst du verdeckt eine Karte.
-help-zzzz = Der Fahrgast verschläft bis zur Endhaltestelle.
+help-add = die Zahl kommt zum Wurf dazu
+help-double = die Würfel zählen doppelt
+help-swap = ihr tauscht die Plätze, dann würfelst du
+help-taxi = bei ungerader Augenzahl fährst du überallhin
+help-uhoh = die andere Person muss im nächsten Zug dorthin, ohne Wurf
+help-pickpocket = in einem von zwei Fällen gelingt es; dann ziehst du verdeckt eine Karte
+help-zzzz = der Fahrgast verschläft bis zur Endhaltestelle
 
 ## Der Tisch
 
@@ -172,7 +172,6 @@ refusal-fetch-first = Wähle erst die Karte, zu der du für die Hilfe gehst.
 refusal-card-not-on-board = { $card } liegt nicht auf dem Plan.
 refusal-move-now = Du hast gewürfelt; jetzt gehst du.
 refusal-taxi-waits = Das Taxi bringt dich überallhin; du brauchst keinen Bus.
-refusal-no-such-ride = Von seiner letzten Haltestelle fährt der Bus nicht dorthin.
 refusal-too-far-foot = Das sind { $steps } Schritte zu Fuß, und du hast { $roll }.
 refusal-too-far-up = Das sind { $steps } Schritte die Linie hinauf, und du hast { $roll }.
 refusal-too-far-down = Das sind { $steps } Schritte die Linie hinunter, und du hast { $roll }.

@@ -98,13 +98,13 @@ note-open = takes { $card }, { $points } points; open until { $closes }
 note-closing = takes { $card }, { $points } points; closes at { $closes }
 note-later = { $card }, { $points } points, opens at { $opens }
 note-slog = SLOG waits here for help
-help-add = Its number is added to the roll.
-help-double = The dice count twice.
-help-swap = You and the other player change places, then you roll.
-help-taxi = If the dice are odd, you go anywhere.
-help-uhoh = The other player must go there next turn, without a roll.
-help-pickpocket = One time in two it works; then you pick a card unseen.
-help-zzzz = The rider sleeps on to the end of the line.
+help-add = its number is added to the roll
+help-double = the dice count twice
+help-swap = you and the other player change places, then you roll
+help-taxi = if the dice are odd, you go anywhere
+help-uhoh = the other player must go there next turn, without a roll
+help-pickpocket = one time in two it works; then you pick a card unseen
+help-zzzz = the rider sleeps on to the end of the line
 
 ## The table
 
@@ -172,7 +172,6 @@ refusal-fetch-first = First choose the card you go to for helping SLOG.
 refusal-card-not-on-board = { $card } is not on the board.
 refusal-move-now = You have rolled; now you move.
 refusal-taxi-waits = The taxi takes you anywhere; you need no bus.
-refusal-no-such-ride = The bus does not go that way from its last stop.
 refusal-too-far-foot = That is { $steps } steps on foot, and you have { $roll }.
 refusal-too-far-up = That is { $steps } steps up the line, and you have { $roll }.
 refusal-too-far-down = That is { $steps } steps down the line, and you have { $roll }.
