@@ -40,8 +40,10 @@ def node_notes(s: FunCityState, node: int) -> list[Words]:
     return notes
 
 
-def gain_at(s: FunCityState, node: int) -> int:
-    """The points of the cards that are open at a node."""
+def gain_at(s: FunCityState, node: int) -> int | None:
+    """The points of the cards that are open at a place; a street space never brings any."""
+    if node < s.kit.city.streets:
+        return None
     return sum([s.kit.points[number] for number in s.collected_at(node)])
 
 
