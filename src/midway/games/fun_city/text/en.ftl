@@ -6,6 +6,10 @@ fun_city-about = Errands against the bank clock: walk, ride the bus, and be ther
 option-slog = SLOG comes up
 option-slog-times = At set times
 option-slog-chance = One press in six
+option-waiting = Time to break into a bus ride
+option-waiting-minute = One minute
+option-waiting-short = 20 seconds
+option-waiting-open = No limit
 
 ## Names
 
