@@ -13,7 +13,7 @@ option-waiting-open = Ohne Grenze
 
 ## Namen
 
-time = { $hours }:{ $minute }
+time = { $hour }:{ $minute }
 named = { $name }
 to-named = nach { $name }
 place-arms = Portleigh Arms

@@ -13,7 +13,22 @@ option-waiting-open = No limit
 
 ## Names
 
-time = { $hour }:{ $minute }
+time =
+    { $hour ->
+        [0] 12
+        [13] 1
+        [14] 2
+        [15] 3
+        [16] 4
+        [17] 5
+        [18] 6
+        [19] 7
+        [20] 8
+        [21] 9
+        [22] 10
+        [23] 11
+       *[other] { $hour }
+    }:{ $minute }
 named = { $name }
 to-named = to { $name }
 place-arms = Portleigh Arms
