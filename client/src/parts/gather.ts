@@ -1,0 +1,21 @@
+import type { Choice } from '../protocol/messages.ts';
+
+/** How many places are listed before somebody asks for all. */
+export const FEW = 8;
+
+/**
+ * One choice for each group: the one aimed at, else the one that gains most. The groups stand by the most each can gain,
+ * so that aiming at another way of a group moves nothing. The group aimed at is there even beyond the first few.
+ */
+export function gather(all: readonly Choice[], aimed: string | null, few = FEW): Choice[] {
+  const groups = new Map<string, { best: Choice; aimed?: Choice }>();
+  for (const choice of all) {
+    const key = choice.group || choice.code;
+    const group = groups.get(key) ?? { best: choice };
+    if ((choice.gain ?? 0) > (group.best.gain ?? 0)) group.best = choice;
+    if (choice.code === aimed) group.aimed = choice;
+    groups.set(key, group);
+  }
+  const ranked = [...groups.values()].toSorted((a, b) => (b.best.gain ?? 0) - (a.best.gain ?? 0));
+  return ranked.filter((group, i) => i < few || group.aimed).map((group) => group.aimed ?? group.best);
+}
