@@ -12,10 +12,10 @@ export function gather(all: readonly Choice[], aimed: string | null, few = FEW):
   for (const choice of all) {
     const key = choice.group || choice.code;
     const group = groups.get(key) ?? { best: choice };
-    if ((choice.gain ?? 0) > (group.best.gain ?? 0)) group.best = choice;
+    if (better(choice, group.best) > 0) group.best = choice;
     if (choice.code === aimed) group.aimed = choice;
     groups.set(key, group);
   }
-  const ranked = [...groups.values()].toSorted((a, b) => (b.best.gain ?? 0) - (a.best.gain ?? 0));
+  const ranked = [...groups.values()].toSorted((a, b) => better(b.best, a.best));
   return ranked.filter((group, i) => i < few || group.aimed).map((group) => group.aimed ?? group.best);
 }
