@@ -93,14 +93,14 @@ def test_a_link_opens_the_game_at_its_step(visitor: Opens) -> None:
     play(page, 1)
     expect(page.get_by_role("button", name=re.compile("^I am Ana"))).to_be_visible(timeout=PATIENCE)
     table = page.url.partition("?")[0]
-    page.goto(f"{table}?line=3")
+    page.goto(f"{table}?line=1")
     bar = page.get_by_role("region", name="Look back")
-    expect(bar.get_by_text("Step 3 of 4")).to_be_visible(timeout=PATIENCE)
+    expect(bar.get_by_text("Step 1 of 2")).to_be_visible(timeout=PATIENCE)
     bar.get_by_role("button", name="One step on").click()
-    expect(page).to_have_url(f"{table}?line=4")
+    expect(page).to_have_url(f"{table}?line=2")
     expect(page.get_by_role("region", name="Log")).to_contain_text("lays a")
     bar.get_by_role("slider", name="Look back").press("ArrowLeft")
-    expect(page).to_have_url(f"{table}?line=3")
+    expect(page).to_have_url(f"{table}?line=1")
 
 
 def test_a_phone_plays(visitor: Opens) -> None:
