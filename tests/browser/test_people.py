@@ -25,6 +25,8 @@ def test_a_choice_is_taken_back_when_the_others_agree(visitor: Opens) -> None:
     pages = list(sit_down_together(visitor))
     for page in pages:
         play(page)
+    for page in pages:
+        expect(log(page)).to_contain_text("The stacks are built.", timeout=PATIENCE)
     page, other = whose_turn(pages)
     play(page)
     ask = page.get_by_role("button", name="Ask to take it back")
@@ -65,21 +67,22 @@ def test_of_two_windows_that_act_at_once_one_is_told_why_not(visitor: Opens) -> 
     my_turn(ana)
     late = ana.context.new_page()
     slow = True
+    first = None
 
     def hold(socket: WebSocketRoute) -> None:
         """A line on which the news of the other window's choice has not come yet."""
         host = socket.connect_to_server()
 
         def pass_on(message: str | bytes) -> None:
-            nonlocal slow
+            nonlocal slow, first
             heard = json.loads(message)
+            first = heard["n"] if heard["type"] == "step" and first is None else first
             slow = slow and heard["type"] != "refused"
-            if not (slow and heard["type"] == "step" and not (heard["asksMe"] and heard["n"] == first)):
+            if not (slow and heard["type"] == "step" and heard["n"] != first):
                 socket.send(message)
 
         host.on_message(pass_on)
 
-    first = 1
     late.route_web_socket(re.compile("/ws/tables/"), hold)
     late.goto(ana.url)
     my_turn(late)

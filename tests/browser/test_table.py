@@ -43,6 +43,8 @@ def test_a_whole_game_by_keyboard(visitor: Opens) -> None:
     again = page.get_by_role("button", name="Play again, same seats")
     expect(again).to_be_visible(timeout=PATIENCE)
     expect(page.get_by_role("heading", name="Standings")).to_be_visible()
+    again.click()
+    my_turn(page)
 
 
 def test_the_page_comes_back_after_the_host_was_away(visitor: Opens, fair: Fair) -> None:
