@@ -3,6 +3,10 @@ import type { Choice } from '../protocol/messages.ts';
 /** How many places are listed before somebody asks for all. */
 export const FEW = 8;
 
+/** More points, else more that it does. */
+const better = (a: Choice, b: Choice) =>
+  (a.gain ?? 0) - (b.gain ?? 0) || (a.lights?.length ?? 0) - (b.lights?.length ?? 0);
+
 /**
  * One choice for each group: the one aimed at, else the one that gains most. The groups stand by the most each can gain,
  * so that aiming at another way of a group moves nothing. The group aimed at is there even beyond the first few.
