@@ -13,8 +13,9 @@ import msgspec
 
 from midway.engine.words import Choice, LogLine, Words
 from midway.games.aquapark.observation import AquaparkObservation
+from midway.games.funfair.observation import FunfairObservation
 
-Observation = AquaparkObservation
+Observation = AquaparkObservation | FunfairObservation
 
 Short = Annotated[str, msgspec.Meta(max_length=64)]
 Code = Annotated[str, msgspec.Meta(max_length=200)]

@@ -1,8 +1,8 @@
 """What a seat sees of Funfair, as it goes over the wire. Hands, blueprints and face-down showcases are their owner's.
 
-Cards go by their key (``twister-rollercoaster``); ``reference`` holds the face of each. Icons of a ribbon are ``thrill``,
-``leisure``, ``theatre``, ``food``, ``sideshow``, ``feature``, ``guest``, ``quality``, ``fairytale``, ``jungle``,
-``pirate``, ``robot``. Spaces of a park count from 1, left to right; seats from 0.
+Cards go by their key (``twister-rollercoaster``); ``reference`` holds the face of each. Icons of a ribbon are
+``thrill``, ``leisure``, ``theatre``, ``food``, ``sideshow``, ``feature``, ``guest``, ``quality``, ``fairytale``,
+``jungle``, ``pirate``, ``robot``. Spaces of a park count from 1, left to right; seats from 0.
 
 Places that choices name in ``touches`` (an action is named by all of its places together):
 
