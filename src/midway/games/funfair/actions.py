@@ -59,9 +59,7 @@ class FunfairActions(Actions):
         key, where = kit.kinds[kind].key, SOURCES[source]
         if kit.kinds[kind].group != UPGRADE:
             return [self.make("build", kind, -1, source, text=f"{key} {where}")]
-        return [
-            self.make("build", kind, space, source, text=f"{key} {where} {space + 1}") for space in range(SPACES)
-        ]
+        return [self.make("build", kind, space, source, text=f"{key} {where} {space + 1}") for space in range(SPACES)]
 
     def _use(self, kit: Kit, kind: int, space: int, discard: bool) -> None:
         key = kit.kinds[kind].key

@@ -282,7 +282,8 @@ def keep_card(s: FunfairState, seat: int, count: int, none: int) -> list[Frame]:
     cards = draw_cards(s, count)
     if s.events is not None:
         s.say("draw", seat, len(cards))
-        s.say("drew", seat, *cards, to=(seat,))
+        if cards:
+            s.say("drew", seat, *cards, to=(seat,))
     return [KEEP.on(seat, none, *sorted(cards))] if cards else []
 
 
@@ -291,9 +292,10 @@ def keep_plan(s: FunfairState, seat: int) -> list[Frame]:
     plans = draw_plans(s, 2)
     if s.events is not None:
         s.say("draw-plans", seat, len(plans))
-        s.say("drew-plans", seat, *plans, to=(seat,))
+        if plans:
+            s.say("drew-plans", seat, *plans, to=(seat,))
     return [PLAN.on(seat, 1, *sorted(plans))] if plans else []
 
 
 def has_market(s: FunfairState) -> bool:
-    return any([kind != HOLE for kind in s.market])
+    return any(kind != HOLE for kind in s.market)

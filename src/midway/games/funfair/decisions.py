@@ -38,7 +38,7 @@ class FirstHand(Node[FunfairState]):
     rules: ClassVar[tuple[str, ...]] = ("FF-8", "FF-13")
 
     def run(self, s: FunfairState, f: Frame) -> None:
-        if not any([s.is_attraction(card & KIND) for card in s.hands[f.seat]]):
+        if not any(s.is_attraction(card & KIND) for card in s.hands[f.seat]):
             s.then(REDRAW.on(f.seat))
 
 

@@ -1,4 +1,4 @@
-"""The box of Funfair, read from an edition file and checked (``reading`` has the helpers, ``edition.toml`` the form)."""
+"""The box of Funfair, read from an edition file and checked; ``edition.toml`` tells the form."""
 
 from __future__ import annotations
 

@@ -113,10 +113,10 @@ class Park:
 
     def closed(self, space: int) -> bool:
         """Whether a card on the attraction ends its upgrades (FF-37)."""
-        return any([self.kit.kinds[number].closes for number in self.stacks[space]])
+        return any(self.kit.kinds[number].closes for number in self.stacks[space])
 
     def has_showcase(self) -> bool:
-        return any([bool(stack) and self.kit.kinds[stack[0]].group == SHOWCASE for stack in self.stacks])
+        return any(bool(stack) and self.kit.kinds[stack[0]].group == SHOWCASE for stack in self.stacks)
 
     def count(self, per: int, space: int) -> int:
         """How often a gain is paid: 1 where it is flat, else by icons, attractions, or stars of this attraction."""
@@ -158,7 +158,7 @@ class Park:
 
     def has(self, kind: int) -> bool:
         """Whether an attraction of this name stands here."""
-        return any([bool(stack) and stack[0] == kind for stack in self.stacks])
+        return any(bool(stack) and stack[0] == kind for stack in self.stacks)
 
     def takes(self, space: int, kind: int) -> bool:
         """Whether an upgrade may go on the attraction in a space (FF-36 to FF-42)."""

@@ -34,13 +34,11 @@ from midway.games.funfair.park import NOTHING, Park, Stack
 from midway.games.funfair.state import (
     BUILT,
     COINS,
-    GONE,
     HOLE,
     KIND,
     MARKET_SIZE,
     ROUNDS,
     SECRET,
-    WAITING,
     FunfairState,
     showcase_kinds,
 )
@@ -155,7 +153,7 @@ def _read_player(s: FunfairState, box: _Box, seat: int, row: Reader) -> None:
     if len(stacks) > SPACES:
         raise ValueError(f"position: {row.path('stacks')} has {len(stacks)} spaces, want {SPACES} at most")
     staff = [box.card(key, f"{row.path('staff')}[{n}]") for n, key in enumerate(row.words("staff"))]
-    if any([s.kit.groups[kind] != STAFF for kind in staff]) or len(set(staff)) < len(staff):
+    if any(s.kit.groups[kind] != STAFF for kind in staff) or len(set(staff)) < len(staff):
         raise ValueError(f"position: {row.path('staff')} wants staff, each once")
     s.parks[seat] = Park(s.kit, (*stacks, *[NOTHING] * (SPACES - len(stacks))), tuple(staff))
     standing = [stack[0] for stack in stacks if stack and s.kit.groups[stack[0]] == SHOWCASE]

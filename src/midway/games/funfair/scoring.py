@@ -64,7 +64,7 @@ def met(park: Park, items: Sequence[Item]) -> bool:
     wanted = []
     for item in items:
         if item.park:
-            if any([park_icons(park, icon) < count for icon, count in item.icons]):
+            if any(park_icons(park, icon) < count for icon, count in item.icons):
                 return False
         else:
             wanted.append([space for space in range(SPACES) if fits(park, item, space)])
@@ -75,7 +75,7 @@ def _assign(wanted: Sequence[list[int]], taken: int) -> bool:
     """Whether each line can have a space of its own."""
     if not wanted:
         return True
-    return any([not taken >> space & 1 and _assign(wanted[1:], taken | 1 << space) for space in wanted[0]])
+    return any(not taken >> space & 1 and _assign(wanted[1:], taken | 1 << space) for space in wanted[0])
 
 
 def assignment(park: Park, items: Sequence[Item]) -> list[int]:
@@ -105,7 +105,7 @@ def award_met(award: Award, park: Park, parks: Sequence[Park]) -> bool:
     if award.items:
         return met(park, award.items)
     if award.types:
-        return sum([park.counts[type] > 0 for type in range(len(TYPES))]) >= award.types
+        return sum([count > 0 for count in park.counts[: len(TYPES)]]) >= award.types
     if award.staff:
         return len(park.staff) >= award.staff
     return park.stars == max([other.stars for other in parks])
