@@ -37,7 +37,7 @@ export type AskClosed = {
   type: 'closed';
 };
 
-/** Show the table after line ``line``, from a seat I hold or, once the game is over, from any. Answer: Past. */
+/** Show the table at moment ``line``, from a seat I hold or, once the game is over, from any. Answer: Past. */
 export type Look = {
   type: 'look';
   line: number;
@@ -92,7 +92,8 @@ export type TableInfo = {
 /**
  * The table as my view sees it now. ``n`` counts the steps of this table; a Step that is not ``fresh`` follows
  * ``n - 1`` and its ``log`` holds what happened in between. A ``fresh`` one replaces all: its ``log`` is the whole
- * log as this view may hear it (the last hundred lines). ``line`` is the record's line it stands at.
+ * log as this view may hear it (the last hundred lines). ``line`` is the moment it stands at: moments count the lines
+ * of the record from 0, the deal, but all answers of a hidden window as one.
  */
 export type Step = {
   type: 'step';
@@ -116,7 +117,487 @@ export type Step = {
   elapsed: number | null;
 };
 
-/** The table after a past line. ``log`` is what that line made happen. */
+/**
+ * One sentence or phrase: message ``id`` of the game's or the house's catalogue, filled with ``args``.
+ *
+ * An argument may itself be Words (the name of a card inside a sentence).
+ */
+export type Words = {
+  id: string;
+  args?: Record<string, number | string | Words>;
+};
+
+/**
+ * One legal action as a person meets it, in the choices panel and on the board alike.
+ *
+ * ``touches`` are the places of the observation that name it (``card:market-3``, ``at:H:-1,0``): touching them all
+ * leaves this one. ``gain`` is what it changes in the seat's points now; ``notes`` say more; ``lights`` are places
+ * to light while it is looked at. ``rule`` is the statement it rests on. Choices of one ``group`` stand together.
+ */
+export type Choice = {
+  code: string;
+  words: Words;
+  touches?: string[];
+  rule?: string;
+  gain?: number | null;
+  notes?: Words[];
+  lights?: string[];
+  group?: string;
+};
+
+export type AquaparkObservation = {
+  game: 'aquapark';
+  mode: string;
+  round: number;
+  rounds: number;
+  turn: number;
+  pairs: Pair[];
+  display: Slot[];
+  offer: Offer | null;
+  placing: Placing | null;
+  parks: Park[];
+  awards: Award[];
+  deck: number;
+  bag: number;
+  automa: Automa | null;
+  start_sides: Face[];
+};
+
+export type Pair = {
+  offers: number;
+  chooses: number;
+};
+
+/** One place of the 2 x 2 display. */
+export type Slot = {
+  place: string;
+  face: Face | null;
+  visitor: string | null;
+};
+
+/** A park card as it lies or would lie flat: its six edges ``N1 N2 E S2 S1 W``, each like ``P`` or ``Gr``. */
+export type Face = {
+  card: number;
+  edges: string[];
+};
+
+/** The marked line: slots in order of closeness to the marker. */
+export type Offer = {
+  line: string;
+  by: number;
+  chooser: number;
+  near: string;
+  far: string;
+};
+
+/** What is in somebody's hand right now. ``face`` is None once the card lies and only the token is left. */
+export type Placing = {
+  seat: number;
+  piece: string;
+  face: Face | null;
+  token: string;
+  visitor: string;
+  next_seat: number | null;
+  next_face: Face | null;
+};
+
+export type Park = {
+  seat: number;
+  colour: string;
+  cards: Laid[];
+  spaces: Space[];
+  tokens: Token[];
+  areas: Area[];
+  score: Score;
+};
+
+/**
+ * A card in a park. ``x,y`` is its upper-left cell; ``edges`` are as turned, named as on the flat card before
+ * the quarter turn: with ``lie`` V the face is drawn a quarter turn clockwise.
+ */
+export type Laid = {
+  piece: string;
+  face: Face;
+  x: number;
+  y: number;
+  lie: string;
+  turn: string;
+  start: boolean;
+};
+
+/** A half or whole space. ``sides`` are the terrains of its halves (above/left first, below/right second). */
+export type Space = {
+  place: string;
+  at: string;
+  whole: boolean;
+  sides: [string, string];
+};
+
+/** A visitor or lifeguard in a park, with what it earns now and the visitors a lifeguard sees. */
+export type Token = {
+  piece: string;
+  at: string;
+  kind: string;
+  terrain: string | null;
+  points: number;
+  sees: string[];
+};
+
+/** A connected area of one terrain: the cards it spans (pieces) and the spaces of its visitors. */
+export type Area = {
+  terrain: string;
+  cards: string[];
+  visitors: string[];
+  points: number;
+};
+
+/** What a park would score if the game ended now (tokens on half spaces count nothing). */
+export type Score = {
+  visitors: number;
+  lifeguards: number;
+  awards: number;
+  total: number;
+};
+
+/** An award between two neighbours, with the largest area of its terrain in either park. */
+export type Award = {
+  terrain: string;
+  seats: [number, number];
+  sizes: [number, number];
+};
+
+/** The other player of a solo game. ``card`` is the automa card now open; ``spaces_for`` its mapping. */
+export type Automa = {
+  level: string;
+  seat: number;
+  spaces: AutomaSpace[];
+  score: number;
+  card: number | null;
+  card_line: string;
+  card_takes: string;
+  spaces_for: Record<string, string>;
+};
+
+export type AutomaSpace = {
+  name: string;
+  worth: number;
+  tokens: string[];
+};
+
+export type FunfairObservation = {
+  game: 'funfair';
+  round: number;
+  rounds: number;
+  step: string;
+  action: number;
+  first: number;
+  turn: number | null;
+  city: CityNow | null;
+  city_left: number;
+  award: string | null;
+  market: (Card | null)[];
+  hand: Card[];
+  parks: FunfairPark[];
+  deck: number;
+  discard: string[];
+  blueprint_deck: number;
+  blueprint_discard: string[];
+  closing: string;
+  drawn: Drawn | null;
+  adding: Adding | null;
+  reference: Reference;
+  result: Result | null;
+};
+
+/** The City card of the round, None before the first. */
+export type CityNow = {
+  key: string;
+  lasts: boolean;
+};
+
+/**
+ * A Park card in the Market or in a hand, priced for the viewer (a spectator sees the printed price).
+ *
+ * ``piece`` is unique on the board. ``price`` is after all ``cuts``; ``spaces`` are those it may go on now.
+ */
+export type Card = {
+  place: string;
+  piece: string;
+  key: string;
+  price: number;
+  cuts: Cut[];
+  spaces: number[];
+};
+
+/** A discount and where it comes from (a staff member, the City card, investors). */
+export type Cut = {
+  source: Words;
+  amount: number;
+};
+
+/** A park in sight. ``income`` is what the next Guests step brings to the purse; ``income_lines`` say of what. */
+export type FunfairPark = {
+  seat: number;
+  coins: number;
+  stars: number;
+  income: number;
+  income_lines: ScoreLine[];
+  stacks: Stack[];
+  staff: Member[];
+  showcase: ShowcaseSeen;
+  hand: number;
+  known: HandCard[];
+  plans: number;
+  blueprints: Blueprint[];
+  actions: number;
+  score: FunfairScore;
+  place: number;
+};
+
+export type ScoreLine = {
+  text: Words;
+  points: number;
+};
+
+/** An attraction with its upgrades from the bottom up. ``ribbon`` are all icons, base and built-in ones first. */
+export type Stack = {
+  space: number;
+  key: string;
+  place: string;
+  piece: string;
+  showcase: boolean;
+  strips: Strip[];
+  ribbon: string[];
+  size: number;
+  points: number;
+  next: number;
+  stars: number;
+  closed: boolean;
+};
+
+/** One upgrade on an attraction; ``place`` as in the table above. */
+export type Strip = {
+  key: string;
+  place: string;
+  piece: string;
+};
+
+export type Member = {
+  key: string;
+  place: string;
+  piece: string;
+  points: number;
+};
+
+/** A showcase. ``key`` is None while it is face down and not the viewer's; ``price`` is what is left to pay. */
+export type ShowcaseSeen = {
+  key: string | null;
+  state: string;
+  coins: number;
+  cap: number;
+  price: number | null;
+  cuts: Cut[];
+  spaces: number[];
+};
+
+/** A card in somebody's hand that everybody knows (it was taken from the Market). */
+export type HandCard = {
+  key: string;
+  piece: string;
+};
+
+/** A blueprint of the viewer (at the end: of anybody), with how far it is met. ``scores`` is what it brings now. */
+export type Blueprint = {
+  key: string;
+  piece: string;
+  items: Item[];
+  met: boolean;
+  bonus_items: Item[];
+  bonus_met: boolean;
+  scores: number;
+};
+
+/** One line of a blueprint: what it asks, how much of it is there, and what is missing in words ("" when met). */
+export type Item = {
+  text: Words;
+  icon: string;
+  have: number;
+  want: number;
+  met: boolean;
+  missing: Words | null;
+};
+
+/**
+ * Points if the game ended now, by category, each with its lines. Blueprints the viewer cannot see count nothing;
+ * ``hidden`` says how many those are.
+ */
+export type FunfairScore = {
+  size: number;
+  blueprints: number;
+  coins: number;
+  staff: number;
+  award: number;
+  total: number;
+  hidden: number;
+  size_lines: ScoreLine[];
+  blueprint_lines: ScoreLine[];
+  coin_lines: ScoreLine[];
+  staff_lines: ScoreLine[];
+  award_lines: ScoreLine[];
+};
+
+/** Cards drawn to choose from. ``cards`` is empty for everybody but the one who chooses. */
+export type Drawn = {
+  seat: number;
+  deck: string;
+  count: number;
+  may_keep_none: boolean;
+  cards: DrawnCard[];
+};
+
+export type DrawnCard = {
+  place: string;
+  piece: string;
+  key: string;
+};
+
+/** An upgrade may be built from the hand onto this attraction at once, for ``cut`` less or free (None). */
+export type Adding = {
+  seat: number;
+  space: number;
+  source: Words;
+  cut: number | null;
+};
+
+/** All faces of the edition, for the board and the reference page. ``sizes[n]`` are the points of n icons. */
+export type Reference = {
+  edition: string;
+  stand_in: boolean;
+  cards: FunfairFace[];
+  blueprints: BlueprintFace[];
+  city: CityFace[];
+  awards: AwardFace[];
+  sizes: number[];
+  miss: number;
+  coins_per_point: number;
+};
+
+/**
+ * A Park card or showcase as printed. ``ribbon`` are its icons, the attraction or upgrade icon first, then
+ * built-in ones; none for staff. ``abilities`` and ``limit`` are sentences; ``copies`` how many the box holds.
+ */
+export type FunfairFace = {
+  key: string;
+  name: Words;
+  group: string;
+  kind: Words;
+  ribbon: string[];
+  price: number;
+  stars: number;
+  limit: Words | null;
+  abilities: Words[];
+  points: number | null;
+  ticket: boolean;
+  closes: boolean;
+  copies: number;
+  origin: string;
+};
+
+export type BlueprintFace = {
+  key: string;
+  name: Words;
+  level: string;
+  items: Words[];
+  points: number;
+  bonus_items: Words[];
+  bonus: number;
+};
+
+export type CityFace = {
+  key: string;
+  name: Words;
+  text: Words;
+};
+
+export type AwardFace = {
+  key: string;
+  name: Words;
+  text: Words;
+  points: number;
+};
+
+/** How the winner was found: "points", "stars", "blueprints", "coins" or "shared". */
+export type Result = {
+  winners: number[];
+  decided_by: string;
+};
+
+export type BumperCarsObservation = {
+  game: 'bumper_cars';
+  building: boolean;
+  answer: number | null;
+  hand: number[];
+  drivers: Driver[];
+  trick: BumperCarsLaid[];
+  lead: number;
+  turn: number | null;
+  gone: number[];
+  copies: number;
+  deals: number;
+  loser: number | null;
+};
+
+/** A player: cards in hand, tiles turned over and still closed, and the tiles under the TILT where known. */
+export type Driver = {
+  seat: number;
+  cards: number;
+  shown: number;
+  closed: number;
+  tilt: number | null;
+};
+
+export type BumperCarsLaid = {
+  seat: number;
+  value: number;
+};
+
+export type HorseRaceObservation = {
+  game: 'horse_race';
+  clock: string;
+  finish: number;
+  red: number;
+  horses: Horse[];
+  mine: number | null;
+  free_at: number;
+  answer: string | null;
+  round: number;
+  crossed: number | null;
+  over: boolean;
+};
+
+/** A horse with its crew. ``row`` is where it stands, ``counted`` where it stood at the first crossing. */
+export type Horse = {
+  lane: number;
+  riders: number[];
+  roller: number;
+  rider: number | null;
+  row: number;
+  counted: number;
+  dice: number[];
+  called: number | null;
+  taking: boolean;
+};
+
+/** One thing that happened, in words. ``piece`` went from place ``source`` to place ``target`` (for flights). */
+export type LogLine = {
+  words: Words;
+  seat?: number | null;
+  piece?: string;
+  source?: string;
+  target?: string;
+};
+
+/** The table at a past moment ``line`` of ``lines``. ``log`` is what led to it. */
 export type Past = {
   type: 'past';
   line: number;
@@ -159,7 +640,7 @@ export type Closed = {
   choices: ClosedChoice[];
 };
 
-/** Somebody asks to go back to after ``line``. ``open`` turns false when it is settled (``agreed`` says how). */
+/** Somebody asks to go back to moment ``line``. ``open`` turns false when it is settled (``agreed`` says how). */
 export type Asked = {
   type: 'asked';
   ask: number;
@@ -264,431 +745,7 @@ export type Problem = {
   words: Words;
 };
 
-/**
- * One sentence or phrase: message ``id`` of the game's or the house's catalogue, filled with ``args``.
- *
- * An argument may itself be Words (the name of a card inside a sentence).
- */
-export type Words = {
-  id: string;
-  args?: Record<string, number | string | Words>;
-};
-
-/**
- * One legal action as a person meets it, in the choices panel and on the board alike.
- *
- * ``touches`` are the places of the observation that name it (``card:market-3``, ``at:H:-1,0``): touching them all
- * leaves this one. ``gain`` is what it changes in the seat's points now; ``notes`` say more; ``lights`` are places
- * to light while it is looked at. ``rule`` is the statement it rests on. Choices of one ``group`` stand together.
- */
-export type Choice = {
-  code: string;
-  words: Words;
-  touches?: string[];
-  rule?: string;
-  gain?: number | null;
-  notes?: Words[];
-  lights?: string[];
-  group?: string;
-};
-
-export type AquaparkObservation = {
-  game: 'aquapark';
-  mode: string;
-  round: number;
-  rounds: number;
-  turn: number;
-  pairs: Pair[];
-  display: Slot[];
-  offer: Offer | null;
-  placing: Placing | null;
-  parks: AquaparkPark[];
-  awards: Award[];
-  deck: number;
-  bag: number;
-  automa: Automa | null;
-  start_sides: AquaparkFace[];
-};
-
-export type FunfairObservation = {
-  game: 'funfair';
-  round: number;
-  rounds: number;
-  step: string;
-  action: number;
-  first: number;
-  turn: number | null;
-  city: CityNow | null;
-  city_left: number;
-  award: string | null;
-  market: (Card | null)[];
-  hand: Card[];
-  parks: FunfairPark[];
-  deck: number;
-  discard: string[];
-  blueprint_deck: number;
-  blueprint_discard: string[];
-  closing: string;
-  drawn: Drawn | null;
-  adding: Adding | null;
-  reference: Reference;
-  result: Result | null;
-};
-
-/** One thing that happened, in words. ``piece`` went from place ``source`` to place ``target`` (for flights). */
-export type LogLine = {
-  words: Words;
-  seat?: number | null;
-  piece?: string;
-  source?: string;
-  target?: string;
-};
-
-export type Pair = {
-  offers: number;
-  chooses: number;
-};
-
-/** One place of the 2 x 2 display. */
-export type Slot = {
-  place: string;
-  face: AquaparkFace | null;
-  visitor: string | null;
-};
-
-/** The marked line: slots in order of closeness to the marker. */
-export type Offer = {
-  line: string;
-  by: number;
-  chooser: number;
-  near: string;
-  far: string;
-};
-
-/** What is in somebody's hand right now. ``face`` is None once the card lies and only the token is left. */
-export type Placing = {
-  seat: number;
-  piece: string;
-  face: AquaparkFace | null;
-  token: string;
-  visitor: string;
-  next_seat: number | null;
-  next_face: AquaparkFace | null;
-};
-
-export type AquaparkPark = {
-  seat: number;
-  colour: string;
-  cards: Laid[];
-  spaces: Space[];
-  tokens: Token[];
-  areas: Area[];
-  score: AquaparkScore;
-};
-
-/** An award between two neighbours, with the largest area of its terrain in either park. */
-export type Award = {
-  terrain: string;
-  seats: [number, number];
-  sizes: [number, number];
-};
-
-/** The other player of a solo game. ``card`` is the automa card now open; ``spaces_for`` its mapping. */
-export type Automa = {
-  level: string;
-  seat: number;
-  spaces: AutomaSpace[];
-  score: number;
-  card: number | null;
-  card_line: string;
-  card_takes: string;
-  spaces_for: Record<string, string>;
-};
-
-/** A park card as it lies or would lie flat: its six edges ``N1 N2 E S2 S1 W``, each like ``P`` or ``Gr``. */
-export type AquaparkFace = {
-  card: number;
-  edges: string[];
-};
-
-/** The City card of the round, None before the first. */
-export type CityNow = {
-  key: string;
-  lasts: boolean;
-};
-
-/**
- * A Park card in the Market or in a hand, priced for the viewer (a spectator sees the printed price).
- *
- * ``piece`` is unique on the board. ``price`` is after all ``cuts``; ``spaces`` are those it may go on now.
- */
-export type Card = {
-  place: string;
-  piece: string;
-  key: string;
-  price: number;
-  cuts: Cut[];
-  spaces: number[];
-};
-
-/** A park in sight. ``income`` is what the next Guests step brings to the purse; ``income_lines`` say of what. */
-export type FunfairPark = {
-  seat: number;
-  coins: number;
-  stars: number;
-  income: number;
-  income_lines: ScoreLine[];
-  stacks: Stack[];
-  staff: Member[];
-  showcase: ShowcaseSeen;
-  hand: number;
-  known: HandCard[];
-  plans: number;
-  blueprints: Blueprint[];
-  actions: number;
-  score: FunfairScore;
-  place: number;
-};
-
-/** Cards drawn to choose from. ``cards`` is empty for everybody but the one who chooses. */
-export type Drawn = {
-  seat: number;
-  deck: string;
-  count: number;
-  may_keep_none: boolean;
-  cards: DrawnCard[];
-};
-
-/** An upgrade may be built from the hand onto this attraction at once, for ``cut`` less or free (None). */
-export type Adding = {
-  seat: number;
-  space: number;
-  source: Words;
-  cut: number | null;
-};
-
-/** All faces of the edition, for the board and the reference page. ``sizes[n]`` are the points of n icons. */
-export type Reference = {
-  edition: string;
-  stand_in: boolean;
-  cards: FunfairFace[];
-  blueprints: BlueprintFace[];
-  city: CityFace[];
-  awards: AwardFace[];
-  sizes: number[];
-  miss: number;
-  coins_per_point: number;
-};
-
-/** How the winner was found: "points", "stars", "blueprints", "coins" or "shared". */
-export type Result = {
-  winners: number[];
-  decided_by: string;
-};
-
-/**
- * A card in a park. ``x,y`` is its upper-left cell; ``edges`` are as turned, named as on the flat card before
- * the quarter turn: with ``lie`` V the face is drawn a quarter turn clockwise.
- */
-export type Laid = {
-  piece: string;
-  face: AquaparkFace;
-  x: number;
-  y: number;
-  lie: string;
-  turn: string;
-  start: boolean;
-};
-
-/** A half or whole space. ``sides`` are the terrains of its halves (above/left first, below/right second). */
-export type Space = {
-  place: string;
-  at: string;
-  whole: boolean;
-  sides: [string, string];
-};
-
-/** A visitor or lifeguard in a park, with what it earns now and the visitors a lifeguard sees. */
-export type Token = {
-  piece: string;
-  at: string;
-  kind: string;
-  terrain: string | null;
-  points: number;
-  sees: string[];
-};
-
-/** A connected area of one terrain: the cards it spans (pieces) and the spaces of its visitors. */
-export type Area = {
-  terrain: string;
-  cards: string[];
-  visitors: string[];
-  points: number;
-};
-
-/** What a park would score if the game ended now (tokens on half spaces count nothing). */
-export type AquaparkScore = {
-  visitors: number;
-  lifeguards: number;
-  awards: number;
-  total: number;
-};
-
-export type AutomaSpace = {
-  name: string;
-  worth: number;
-  tokens: string[];
-};
-
-/** A discount and where it comes from (a staff member, the City card, investors). */
-export type Cut = {
-  source: Words;
-  amount: number;
-};
-
-export type ScoreLine = {
-  text: Words;
-  points: number;
-};
-
-/** An attraction with its upgrades from the bottom up. ``ribbon`` are all icons, base and built-in ones first. */
-export type Stack = {
-  space: number;
-  key: string;
-  place: string;
-  piece: string;
-  showcase: boolean;
-  strips: Strip[];
-  ribbon: string[];
-  size: number;
-  points: number;
-  next: number;
-  stars: number;
-  closed: boolean;
-};
-
-export type Member = {
-  key: string;
-  place: string;
-  piece: string;
-  points: number;
-};
-
-/** A showcase. ``key`` is None while it is face down and not the viewer's; ``price`` is what is left to pay. */
-export type ShowcaseSeen = {
-  key: string | null;
-  state: string;
-  coins: number;
-  cap: number;
-  price: number | null;
-  cuts: Cut[];
-  spaces: number[];
-};
-
-/** A card in somebody's hand that everybody knows (it was taken from the Market). */
-export type HandCard = {
-  key: string;
-  piece: string;
-};
-
-/** A blueprint of the viewer (at the end: of anybody), with how far it is met. ``scores`` is what it brings now. */
-export type Blueprint = {
-  key: string;
-  piece: string;
-  items: Item[];
-  met: boolean;
-  bonus_items: Item[];
-  bonus_met: boolean;
-  scores: number;
-};
-
-/**
- * Points if the game ended now, by category, each with its lines. Blueprints the viewer cannot see count nothing;
- * ``hidden`` says how many those are.
- */
-export type FunfairScore = {
-  size: number;
-  blueprints: number;
-  coins: number;
-  staff: number;
-  award: number;
-  total: number;
-  hidden: number;
-  size_lines: ScoreLine[];
-  blueprint_lines: ScoreLine[];
-  coin_lines: ScoreLine[];
-  staff_lines: ScoreLine[];
-  award_lines: ScoreLine[];
-};
-
-export type DrawnCard = {
-  place: string;
-  piece: string;
-  key: string;
-};
-
-/**
- * A Park card or showcase as printed. ``ribbon`` are its icons, the attraction or upgrade icon first, then
- * built-in ones; none for staff. ``abilities`` and ``limit`` are sentences; ``copies`` how many the box holds.
- */
-export type FunfairFace = {
-  key: string;
-  name: Words;
-  group: string;
-  kind: Words;
-  ribbon: string[];
-  price: number;
-  stars: number;
-  limit: Words | null;
-  abilities: Words[];
-  points: number | null;
-  ticket: boolean;
-  closes: boolean;
-  copies: number;
-  origin: string;
-};
-
-export type BlueprintFace = {
-  key: string;
-  name: Words;
-  level: string;
-  items: Words[];
-  points: number;
-  bonus_items: Words[];
-  bonus: number;
-};
-
-export type CityFace = {
-  key: string;
-  name: Words;
-  text: Words;
-};
-
-export type AwardFace = {
-  key: string;
-  name: Words;
-  text: Words;
-  points: number;
-};
-
-/** One upgrade on an attraction; ``place`` as in the table above. */
-export type Strip = {
-  key: string;
-  place: string;
-  piece: string;
-};
-
-/** One line of a blueprint: what it asks, how much of it is there, and what is missing in words ("" when met). */
-export type Item = {
-  text: Words;
-  icon: string;
-  have: number;
-  want: number;
-  met: boolean;
-  missing: Words | null;
-};
-
-export type Observation = AquaparkObservation | FunfairObservation;
+export type Observation = AquaparkObservation | FunfairObservation | BumperCarsObservation | HorseRaceObservation;
 
 export type ToHost = Sit | Since | Act | Why | AskClosed | Look | Undo | Consent | Say;
 
