@@ -32,16 +32,17 @@ class ParkAction(Decision[FunfairState]):
         acts = s.actions
         park = s.parks[seat]
         coins = s.coins[seat]
-        prices, groups, lists = s.kit.prices, s.kit.groups, park.lists
-        off = [own + city for own, city in zip(park.cuts, s.city_cuts(), strict=True)]
+        prices, groups = s.kit.prices, s.kit.groups
+        city = s.city_cuts()
+        own = park.cuts
+        off = (own[0] + city[0], own[1] + city[1], own[2] + city[2])
         row: list[Action] = []
         market = dict.fromkeys(s.market)
         hand = dict.fromkeys([card & KIND for card in s.hands[seat]])
         for source, cards in ((MARKET, market), (HAND, hand)):
             for kind in cards:
                 if kind >= 0 and prices[kind] - off[groups[kind]] <= coins:
-                    kept = lists.get(kind * 2 + source)
-                    row += park.builds(acts, source, kind) if kept is None else kept
+                    row += acts.rows[source][kind][park.room(kind)]
         if s.show_state[seat] == WAITING and park.free >= 0 and s.showcase_price(seat) <= coins:
             row.append(acts.showcase)
         row += [acts.take[kind] for kind in market if kind >= 0]
@@ -51,8 +52,7 @@ class ParkAction(Decision[FunfairState]):
         if not s.plans_closed and self.plans_left(s):
             row.append(acts.draw_plans)
         row.append(acts.change)
-        kept = lists.get(-1)
-        row += park.own(acts) if kept is None else kept
+        row += park.own(acts)
         for uses in park.discarding(acts):
             row += [uses[kind] for kind in hand]
         if f.data[0] == FOURTH:
