@@ -86,19 +86,22 @@ class ParkAction(Decision[FunfairState]):
             return None if a.args[0] in s.market else Refusal("not-in-market", "FF-60")
         if a.verb == "search":
             return None if a.args[0] in hand else Refusal("not-in-hand", "FF-64")
-        if a is s.actions.draw_park:
-            return None if self.park_left(s) else Refusal("deck-empty", "FF-66")
-        if a is s.actions.draw_plans:
-            if s.plans_closed:
-                return Refusal("plans-closed", "FF-19")
-            return None if self.plans_left(s) else Refusal("deck-empty", "FF-66")
+        if a.verb == "draw":
+            return self._why_not_draw(s, a)
         if a.verb == "use":
             return self._why_not_use(s, seat, a, hand)
         if a.verb == "demolish":
             return None if a in s.parks[seat].own(s.actions) else Refusal("nothing-to-demolish", "FF-71")
-        if a is s.actions.stop:
-            return None if f.data[0] == FOURTH else Refusal("must-act", "FF-21")
-        return None if a is s.actions.change else Refusal("action-first", "FF-24")
+        if a is s.actions.stop and f.data[0] != FOURTH:
+            return Refusal("must-act", "FF-21")
+        return None if a in (s.actions.change, s.actions.stop) else Refusal("action-first", "FF-24")
+
+    def _why_not_draw(self, s: FunfairState, a: Action) -> Refusal | None:
+        plans = a is s.actions.draw_plans
+        if plans and s.plans_closed:
+            return Refusal("plans-closed", "FF-19")
+        left = self.plans_left(s) if plans else self.park_left(s)
+        return None if left else Refusal("deck-empty", "FF-66")
 
     def _why_not_use(self, s: FunfairState, seat: int, a: Action, hand: Sequence[int]) -> Refusal | None:
         space, kind, card = a.args
