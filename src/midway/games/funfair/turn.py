@@ -82,14 +82,18 @@ class ParkAction(Decision[FunfairState]):
             return blocked(s, seat, kind, space)
         if a.verb == "showcase":
             return blocked_showcase(s, seat)
-        if a.verb == "take":
-            return None if a.args[0] in s.market else Refusal("not-in-market", "FF-60")
-        if a.verb == "search":
-            return None if a.args[0] in hand else Refusal("not-in-hand", "FF-64")
+        if a.verb in ("take", "search"):
+            taken = a.verb == "take"
+            if a.args[0] in (s.market if taken else hand):
+                return None
+            return Refusal("not-in-market", "FF-60") if taken else Refusal("not-in-hand", "FF-64")
         if a.verb == "draw":
             return self._why_not_draw(s, a)
         if a.verb == "use":
             return self._why_not_use(s, seat, a, hand)
+        return self._why_not_rest(s, f, seat, a)
+
+    def _why_not_rest(self, s: FunfairState, f: Frame, seat: int, a: Action) -> Refusal | None:
         if a.verb == "demolish":
             return None if a in s.parks[seat].own(s.actions) else Refusal("nothing-to-demolish", "FF-71")
         if a is s.actions.stop and f.data[0] != FOURTH:
