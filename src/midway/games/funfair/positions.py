@@ -67,7 +67,8 @@ class _Box:
 
     def take(self, kind: int, place: str) -> int:
         if not self.left.get(kind):
-            raise ValueError(f"position: {place} wants one more card {kind} than the box holds")
+            key = next((key for key, number in self.keys.items() if number == kind), str(kind))
+            raise ValueError(f"position: {place} wants one more {key} than the box holds")
         self.left[kind] -= 1
         return kind
 
