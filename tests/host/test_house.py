@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
+from time import monotonic
 
 import pytest
 
-from host.running import running
+from host.running import PATIENCE
 from midway.engine.record import Record
+from midway.engine.state import State
 from midway.games import load_game
+from midway.host import keeping, schema
 from midway.host.connection import Connection
+from midway.host.house import House
 from midway.host.limits import OUTBOX
 from midway.host.protocol import Said
 from midway.host.room import Room
@@ -19,14 +24,13 @@ from midway.host.tables import LAG_CREDIT, Chair, Table
 from midway.host.thinking import Thinking, choose
 
 
-def a_table(game: str, *kinds: str, now: list[float] | None = None, **options: str) -> Table:
+def a_table(game: str, *kinds: str, now: Callable[[], float] = lambda: 0.0, **options: str) -> Table:
     """A table that has begun; kinds are ``person`` or ``bot``."""
     chairs = [
         Chair(seat, "bot", bot="random") if kind == "bot" else Chair(seat, "person", f"guest {seat}")
         for seat, kind in enumerate(kinds)
     ]
-    clock = (lambda: now[0]) if now is not None else (lambda: 0.0)
-    table = Table("t", "brass pony", load_game(game), options, chairs, "guest 0", "house", now=clock)
+    table = Table("t", "brass pony", load_game(game), options, chairs, "guest 0", "house", now=now)
     table.start()
     table.advance()
     return table
@@ -83,7 +87,7 @@ def test_bots_do_not_mind_an_undo() -> None:
 
 def test_time_in_a_race_is_the_hosts_with_a_little_credit() -> None:
     now = [100.0]
-    table = a_table("horse_race", "person", "person", "person", now=now, clock="live")
+    table = a_table("horse_race", "person", "person", "person", now=lambda: now[0], clock="live")
     assert table.elapsed() == 0
     now[0] += 2
     assert table.elapsed() == 2000
@@ -94,7 +98,7 @@ def test_time_in_a_race_is_the_hosts_with_a_little_credit() -> None:
 
 def test_a_race_that_is_reopened_goes_on_where_it_was() -> None:
     now = [100.0]
-    table = a_table("horse_race", "person", "person", "person", now=now, clock="live")
+    table = a_table("horse_race", "person", "person", "person", now=lambda: now[0], clock="live")
     now[0] += 3
     table.act(0, table.state.legal_actions(0)[0].code, None, table.accepted(3000))
     assert table.match is not None
@@ -107,17 +111,40 @@ def test_a_race_that_is_reopened_goes_on_where_it_was() -> None:
     assert again.elapsed() == 3000
 
 
-def test_bots_race_until_the_clock_closes(tmp_path: Path) -> None:
-    with running(tmp_path) as host:
-        ana = host.visitor("Ana")
-        table = ana.new_table("random", "random", "random", game="horse_race", options={"clock": "live"})["id"]
-        with ana.at(table) as socket:
-            last = socket.until("step", over=True)
-        assert min(last["places"]) == 1
-        record = Record.read(ana.text(f"/api/tables/{table}/record"))
-        closing = record.lines[-1]
-        assert (closing.seat, closing.code) == (-1, "close")
-        assert closing.time > 0
+def test_bots_race_until_the_clock_closes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The race's time runs a hundred times as fast as ours."""
+
+    class Here(Thinking):
+        async def choose(self, game: str, state: State, seat: int, bot: str, seed: str) -> str:
+            return choose(game, state.to_position(), seat, bot, seed)
+
+    speed = 100
+    wait = House._wait
+    monkeypatch.setattr(House, "_wait", lambda house, seat, due: wait(house, seat, due) / speed)
+
+    async def run() -> Table:
+        store = await Store.open(tmp_path)
+        await store.write(schema.guests.insert().values(id="guest 0", token_hash="", name="", created=0))
+        table = a_table("horse_race", "bot", "bot", "bot", now=lambda: monotonic() * speed, clock="live")
+        await store.write(*keeping.new_table(table), *keeping.lines(table, table.lines))
+        watching = Connection(None)
+        room = Room(table, store, Here(), {}, 0)
+        await room.do(lambda: room.join(watching))
+        while '"status":"over"' not in "".join(watching.outbox):
+            watching.outbox.clear()
+            watching.filled.clear()
+            await asyncio.wait_for(watching.filled.wait(), PATIENCE)
+        await room.close()
+        kept = await keeping.load_table(store, table.id)
+        assert kept is not None
+        assert kept.state.hash() == table.state.hash(), "all of it is stored"
+        await store.close()
+        return table
+
+    table = asyncio.run(run())
+    assert min(table.state.places()) == 1
+    assert (table.lines[-1].seat, table.lines[-1].code) == (-1, "close")
+    assert table.lines[-1].time > 0
 
 
 def test_a_browser_that_does_not_read_is_dropped_and_nobody_waits_for_it(tmp_path: Path) -> None:
