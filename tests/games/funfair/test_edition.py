@@ -72,8 +72,9 @@ def test_a_wrong_edition_is_refused_by_the_card(old: str, new: str, said: str, t
 def test_a_new_card_needs_no_change_of_the_code(tmp_path: Path):
     """A card of another name with effects of its own is dealt, told and built."""
     path = tmp_path / "other.toml"
-    old = 'name = "Carousel", de = "Karussell", type = "leisure", price = 7, stars = 1, copies = 2, after = { gain = 3 }'
-    new = 'name = "Mini Golf", type = "leisure", price = 3, stars = 1, copies = 2, after = { gain = 2, per = "star here" }'
+    head = 'type = "leisure", price = 7, stars = 1, copies = 2, after ='
+    old = f'name = "Carousel", de = "Karussell", {head} {{ gain = 3 }}'
+    new = f'name = "Mini Golf", {head} {{ gain = 2, per = "star here" }}'
     assert old in BUNDLED
     path.write_text(BUNDLED.replace(old, new), encoding="utf-8")
     s = GAME.initial_state(2, edition=path, seed="golf")
