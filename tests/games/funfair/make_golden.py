@@ -7,7 +7,7 @@ make a failing test pass. The first seed that shows what a record is named for i
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import count
+from itertools import count, pairwise
 from pathlib import Path
 
 from midway.bots import Bot, make_bot
@@ -47,7 +47,7 @@ def showcase_demolished(match: Match) -> bool:
 def free_chain(match: Match) -> bool:
     """One card built opens a build, and that one another."""
     verbs = [line.code.split()[0] for line in match.record.lines]
-    return any(pair == ("add", "add") for pair in zip(verbs, verbs[1:], strict=False))
+    return any(pair == ("add", "add") for pair in pairwise(verbs))
 
 
 def reshuffled_within_an_action(match: Match) -> bool:
