@@ -30,7 +30,8 @@ class Park:
     """
 
     __slots__ = (
-        "attractions", "bars", "costly", "counts", "cuts", "free", "kit", "listed", "shut", "stacks", "staff", "stars",
+        "attractions", "bars", "costly", "counts", "cuts", "free", "kit", "listed", "rooms", "shut", "stacks", "staff",
+        "stars",
     )  # fmt: skip
 
     def __init__(self, kit: Kit, stacks: tuple[Stack, ...], staff: tuple[int, ...]) -> None:
@@ -76,6 +77,7 @@ class Park:
         #: For each space the upgrades that may not go there, and all other cards that may not be built, as bits.
         self.bars = tuple(bars)
         self.shut = shut if self.free >= 0 else shut | kit.attraction_bits
+        self.rooms = [-1] * len(kinds)  # by kind, -1 until asked for
         self.listed: list[Action] | None = None
         self.costly: list[list[Action]] | None = None
 
@@ -158,16 +160,14 @@ class Park:
 
     def room(self, kind: int) -> int:
         """The spaces an upgrade may go on, as bits (FF-36 to FF-41); 1 for another card that may be built, 0 if not."""
-        if self.kit.groups[kind] != UPGRADE:
-            return 0 if self.shut >> kind & 1 else 1
-        first, second, third, fourth, fifth = self.bars
-        return (
-            (first >> kind & 1 ^ 1)
-            | (second >> kind & 1 ^ 1) << 1
-            | (third >> kind & 1 ^ 1) << 2
-            | (fourth >> kind & 1 ^ 1) << 3
-            | (fifth >> kind & 1 ^ 1) << 4
-        )
+        room = self.rooms[kind]
+        if room < 0:
+            if self.kit.groups[kind] == UPGRADE:
+                room = sum([1 << space for space, bar in enumerate(self.bars) if not bar >> kind & 1])
+            else:
+                room = 0 if self.shut >> kind & 1 else 1
+            self.rooms[kind] = room
+        return room
 
     def fits(self, kind: int) -> tuple[int, ...]:
         """The spaces a card may go to; (-1,) for staff that can be hired; empty where it cannot be built."""

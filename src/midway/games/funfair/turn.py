@@ -13,7 +13,7 @@ from midway.games.funfair.blocked import blocked, blocked_showcase
 from midway.games.funfair.cards import discard, drop_from_hand, gain, say_refill, take_from_market
 from midway.games.funfair.choosing import keep_card, keep_plan, put, take_to_hand
 from midway.games.funfair.edition import SHOWCASE
-from midway.games.funfair.state import BUILT, GONE, KIND, WAITING, FunfairState
+from midway.games.funfair.state import BUILT, GONE, HOLE, KIND, WAITING, FunfairState
 
 #: The action that only a built showcase gives.
 FOURTH = 4
@@ -33,26 +33,30 @@ class ParkAction(Decision[FunfairState]):
         park = s.parks[seat]
         coins = s.coins[seat]
         prices, groups = s.kit.prices, s.kit.groups
-        city = s.city_cuts()
-        own = park.cuts
-        off = (own[0] + city[0], own[1] + city[1], own[2] + city[2])
+        city, own = s.city_cuts(), park.cuts
+        #: The highest price tag that can be paid, by group.
+        limits = (coins + own[0] + city[0], coins + own[1] + city[1], coins + own[2] + city[2])
         row: list[Action] = []
         market = dict.fromkeys(s.market)
+        market.pop(HOLE, None)
         hand = dict.fromkeys([card & KIND for card in s.hands[seat]])
-        for source, cards in ((MARKET, market), (HAND, hand)):
+        rooms = park.rooms
+        for cards, builds in ((market, acts.rows[MARKET]), (hand, acts.rows[HAND])):
             for kind in cards:
-                if kind >= 0 and prices[kind] - off[groups[kind]] <= coins:
-                    row += acts.rows[source][kind][park.room(kind)]
+                if prices[kind] <= limits[groups[kind]]:
+                    room = rooms[kind]
+                    row += builds[kind][room if room >= 0 else park.room(kind)]
         if s.show_state[seat] == WAITING and park.free >= 0 and s.showcase_price(seat) <= coins:
             row.append(acts.showcase)
-        row += [acts.take[kind] for kind in market if kind >= 0]
-        row += [acts.search[kind] for kind in hand]
+        take, search = acts.take, acts.search
+        row += [take[kind] for kind in market]
+        row += [search[kind] for kind in hand]
         if self.park_left(s):
             row.append(acts.draw_park)
         if not s.plans_closed and self.plans_left(s):
             row.append(acts.draw_plans)
         row.append(acts.change)
-        row += park.own(acts)
+        row += park.own(acts) if park.listed is None else park.listed
         for uses in park.discarding(acts):
             row += [uses[kind] for kind in hand]
         if f.data[0] == FOURTH:
