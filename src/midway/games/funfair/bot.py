@@ -13,7 +13,7 @@ from midway.engine.state import State
 from midway.games.funfair import scoring
 from midway.games.funfair.actions import SPACES
 from midway.games.funfair.edition import NO_ADDING, PLAN_DECK, SHOWCASE, Blueprint, Effect, Item
-from midway.games.funfair.park import Park
+from midway.games.funfair.park import Park, Stack
 from midway.games.funfair.state import ACTIONS_A_ROUND, BUILT, ROUNDS, WAITING, FunfairState
 from midway.games.funfair.view import actions_left
 
@@ -59,6 +59,7 @@ class Outlook:
         rounds = ROUNDS - s.round
         self.actions = actions_left(s, seat) + rounds * (ACTIONS_A_ROUND + (s.show_state[seat] == BUILT))
         self.coin = EARLY_COIN if self.guests > 2 else COIN
+        self.kept: dict[tuple[Item, Stack], int] = {}
         self.now = self.worth(self.park, self.coins)
         self.cards: dict[int, int] = {}
 
@@ -184,13 +185,32 @@ class Outlook:
 
     def plan_worth(self, park: Park, plan: Blueprint) -> int:
         """Points by the chance to meet the required lines, then the bonus."""
-        missing = lines_missing(park, plan.items)
-        if missing == 0 and not scoring.met(park, plan.items):
-            missing = 1
+        missing = self.missing(park, plan.items)
+        if missing == 0 and len(plan.items) > 1 and not scoring.met(park, plan.items):
+            missing = 1  # two lines want the same attraction
         chance = self.chance(missing)
-        bonus = self.chance(missing + lines_missing(park, plan.bonus_items)) if plan.bonus else 0
+        bonus = self.chance(missing + self.missing(park, plan.bonus_items)) if plan.bonus else 0
         miss = self.s.kit.miss
         return (chance * (plan.points + miss) + bonus * plan.bonus) // 10 - 10 * miss
+
+    def missing(self, park: Park, items: Sequence[Item]) -> int:
+        """Icons and attractions short of the lines, each line by the attraction that comes closest."""
+        missing = 0
+        for item in items:
+            if item.park:
+                missing += sum([max(0, count - scoring.park_icons(park, icon)) for icon, count in item.icons])
+            else:
+                missing += min([self.short(park, item, space) for space in range(SPACES)])
+        return missing
+
+    def short(self, park: Park, item: Item, space: int) -> int:
+        """What one attraction lacks of a line; most stand unchanged in every park that is thought of."""
+        key = (item, park.stacks[space])
+        short = self.kept.get(key)
+        if short is None:
+            have, want = scoring.carried(park, item, space)
+            short = self.kept[key] = want - have
+        return short
 
     def chance(self, missing: int) -> int:
         """Percent."""
@@ -200,15 +220,3 @@ class Outlook:
             return 0
         chance = CHANCE[missing] if missing < len(CHANCE) else 4
         return chance if self.actions >= 3 * missing else chance * self.actions // (3 * missing)
-
-
-def lines_missing(park: Park, items: Sequence[Item]) -> int:
-    """Icons and attractions short of the lines, each line by the attraction that comes closest."""
-    missing = 0
-    for item in items:
-        if item.park:
-            missing += sum([max(0, count - scoring.park_icons(park, icon)) for icon, count in item.icons])
-            continue
-        rows = [scoring.carried(park, item, space) for space in range(SPACES)]
-        missing += min([want - have for have, want in rows])
-    return missing

@@ -30,8 +30,8 @@ class Park:
     """
 
     __slots__ = (
-        "attractions", "bars", "costly", "counts", "cuts", "free", "kit", "listed", "rooms", "shut", "stacks", "staff",
-        "stars",
+        "attractions", "bars", "costly", "counts", "cuts", "free", "kit", "listed", "ribbons", "rooms", "scored",
+        "shut", "stacks", "staff", "stars",
     )  # fmt: skip
 
     def __init__(self, kit: Kit, stacks: tuple[Stack, ...], staff: tuple[int, ...]) -> None:
@@ -77,6 +77,8 @@ class Park:
         #: For each space the upgrades that may not go there, and all other cards that may not be built, as bits.
         self.bars = tuple(bars)
         self.shut = shut if self.free >= 0 else shut | kit.attraction_bits
+        self.ribbons: list[list[int]] | None = None
+        self.scored: dict[object, int] = {}  # points of blueprints, by blueprint
         self.rooms = [-1] * len(kinds)  # by kind, -1 until asked for
         self.listed: list[Action] | None = None
         self.costly: list[list[Action]] | None = None
@@ -115,13 +117,14 @@ class Park:
 
     def size(self, space: int) -> int:
         """Icons of an attraction, built-in ones included (FF-100)."""
-        kinds = self.kit.kinds
-        return sum([len(kinds[number].ribbon) for number in self.stacks[space]])
+        return len(self.ribbon(space))
 
     def ribbon(self, space: int) -> list[int]:
-        """The icons of an attraction from the bottom up."""
-        kinds = self.kit.kinds
-        return [icon for number in self.stacks[space] for icon in kinds[number].ribbon]
+        """The icons of an attraction from the bottom up. Never change the list."""
+        if self.ribbons is None:
+            kinds = self.kit.kinds
+            self.ribbons = [[icon for number in stack for icon in kinds[number].ribbon] for stack in self.stacks]
+        return self.ribbons[space]
 
     def stack_stars(self, space: int) -> int:
         kinds = self.kit.kinds

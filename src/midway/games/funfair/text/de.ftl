@@ -220,6 +220,7 @@ table-city = Stadt: { $card }. { $text } { $left ->
    *[other] { $left } Stadtkarten kommen noch.
 }
 table-award = Preis, { $points } Punkte: { $card } ({ $text }).
+table-stand-in = Die Kartenbilder und Werte sind Platzhalter, gemacht für dieses Programm.
 table-market = Markt { $number }: { $card }, Preis { $price }.
 table-market-cut = Markt { $number }: { $card }, Preis { $price } ({ $cuts }).
 cut = { $source } { $coins } weniger

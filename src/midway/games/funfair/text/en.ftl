@@ -226,6 +226,7 @@ table-city = City: { $card }. { $text } { $left ->
    *[other] { $left } City cards are left.
 }
 table-award = Award, { $points } points: { $card } ({ $text }).
+table-stand-in = The faces of these cards are stand-ins made for this program.
 table-market = Market { $number }: { $card }, price { $price }.
 table-market-cut = Market { $number }: { $card }, price { $price } ({ $cuts }).
 cut = { $source } { $coins } less
