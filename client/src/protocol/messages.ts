@@ -297,6 +297,154 @@ export type AutomaSpace = {
   tokens: string[];
 };
 
+export type BumperCarsObservation = {
+  game: 'bumper_cars';
+  building: boolean;
+  answer: number | null;
+  hand: number[];
+  drivers: Driver[];
+  trick: BumperCarsLaid[];
+  lead: number;
+  turn: number | null;
+  gone: number[];
+  copies: number;
+  deals: number;
+  loser: number | null;
+};
+
+/** A player: cards in hand, tiles turned over and still closed, and the tiles under the TILT where known. */
+export type Driver = {
+  seat: number;
+  cards: number;
+  shown: number;
+  closed: number;
+  tilt: number | null;
+};
+
+export type BumperCarsLaid = {
+  seat: number;
+  value: number;
+};
+
+export type FunCityObservation = {
+  game: 'fun_city';
+  map: Map;
+  clock: number;
+  start: number;
+  end: number;
+  pressed: number;
+  presses: number;
+  slog: string;
+  slog_at: string;
+  slog_times: number[];
+  cards: Card[];
+  pile: number;
+  gone: number;
+  players: Player[];
+  hand: Crazy[];
+  deck: number;
+  discards: Crazy[];
+  turn: Turn;
+  moved: Moved | null;
+};
+
+/** The graph: street spaces that share a side are joined, a place is joined to its two doors. */
+export type Map = {
+  columns: number;
+  rows: number;
+  spaces: string[];
+  places: Place[];
+  stops: string[];
+  red: string;
+  start: string;
+  homes: [string, string];
+};
+
+/** A place between the streets. ``lot`` is left, top, right, bottom in tenths of a street space. */
+export type Place = {
+  place: string;
+  key: string;
+  name: string;
+  lot: [number, number, number, number];
+  doors: [string, string];
+};
+
+/** A Fun City card. ``state`` is "later" (not yet open), "open", "closing" (two presses of 20 may close it). */
+export type Card = {
+  piece: string;
+  at: string;
+  opens: number;
+  closes: number;
+  points: number;
+  state: string;
+  soon: boolean;
+};
+
+export type Player = {
+  seat: number;
+  piece: string;
+  at: string;
+  arrived: number;
+  points: number;
+  cards: Card[];
+  crazy: number;
+  waiting: Crazy[];
+};
+
+/** A Crazy card: ``kind`` is add, double, swap, taxi, uhoh, pickpocket or zzzz. */
+export type Crazy = {
+  place: string;
+  kind: string;
+  value: number;
+  to: string;
+  when: string;
+};
+
+/**
+ * What goes on. ``phase`` is play (Crazy cards), pick (from a fan), go-on (pickpocket more or stop), move,
+ * bus (others may break in), fetch (SLOG's helper chooses) or over.
+ */
+export type Turn = {
+  phase: string;
+  seat: number;
+  asked: number | null;
+  played: number;
+  limit: number;
+  double: number;
+  add: number;
+  taxi: boolean;
+  dice: number[];
+  roll: number;
+  anywhere: boolean;
+  sent: string;
+  victim: number | null;
+  fan: number;
+  loot: Loot[];
+  ride: Ride | null;
+};
+
+/** A card just pickpocketed; it goes back to its owner if a flip fails. */
+export type Loot = {
+  card: Card;
+  owner: number;
+};
+
+/** A rider on the bus while others may break in. */
+export type Ride = {
+  seat: number;
+  way: string;
+  target: string;
+  last: string;
+  path: string[];
+};
+
+/** The last move of a mover, for its picture: ``way`` is foot, up, down, taxi, sent, fetch, swap or asleep. */
+export type Moved = {
+  seat: number;
+  way: string;
+  path: string[];
+};
+
 export type FunfairObservation = {
   game: 'funfair';
   round: number;
@@ -308,8 +456,8 @@ export type FunfairObservation = {
   city: CityNow | null;
   city_left: number;
   award: string | null;
-  market: (Card | null)[];
-  hand: Card[];
+  market: (FunfairCard | null)[];
+  hand: FunfairCard[];
   parks: FunfairPark[];
   deck: number;
   discard: string[];
@@ -333,7 +481,7 @@ export type CityNow = {
  *
  * ``piece`` is unique on the board. ``price`` is after all ``cuts``; ``spaces`` are those it may go on now.
  */
-export type Card = {
+export type FunfairCard = {
   place: string;
   piece: string;
   key: string;
@@ -543,35 +691,6 @@ export type AwardFace = {
 export type Result = {
   winners: number[];
   decided_by: string;
-};
-
-export type BumperCarsObservation = {
-  game: 'bumper_cars';
-  building: boolean;
-  answer: number | null;
-  hand: number[];
-  drivers: Driver[];
-  trick: BumperCarsLaid[];
-  lead: number;
-  turn: number | null;
-  gone: number[];
-  copies: number;
-  deals: number;
-  loser: number | null;
-};
-
-/** A player: cards in hand, tiles turned over and still closed, and the tiles under the TILT where known. */
-export type Driver = {
-  seat: number;
-  cards: number;
-  shown: number;
-  closed: number;
-  tilt: number | null;
-};
-
-export type BumperCarsLaid = {
-  seat: number;
-  value: number;
 };
 
 export type HorseRaceObservation = {
@@ -791,7 +910,7 @@ export type Problem = {
   words: Words;
 };
 
-export type Observation = AquaparkObservation | FunfairObservation | BumperCarsObservation | HorseRaceObservation;
+export type Observation = AquaparkObservation | BumperCarsObservation | FunCityObservation | FunfairObservation | HorseRaceObservation;
 
 export type ToHost = Sit | Since | Act | Why | AskClosed | Look | Undo | Consent | Say;
 

@@ -9,8 +9,10 @@ import pytest
 
 from games.funfair.tables import KIT
 from midway.engine.edition import ORIGINS, read_edition
+from midway.games.funfair.blocked import blocked
 from midway.games.funfair.edition import ATTRACTION, STAFF, TYPES, UPGRADE
 from midway.games.funfair.game import GAME
+from midway.games.funfair.park import Park
 
 BUNDLED = (GAME.folder / "edition.toml").read_text(encoding="utf-8")
 
@@ -92,3 +94,21 @@ def test_a_new_card_needs_no_change_of_the_code(tmp_path: Path):
     s.apply_action(seat, "build mini-golf market")
     assert s.coins[seat] == coins - price + 2
     GAME.check(s)
+
+
+@pytest.mark.rule("FF-39")
+def test_two_upgrades_with_one_theme_letter_never_meet(tmp_path: Path):
+    """In the stand-in edition a letter has one name; another edition may have several."""
+    path = tmp_path / "flags.toml"
+    path.write_text(
+        BUNDLED.replace('name = "Restroom", de = "Toiletten", icon = "guest"', 'name = "Restroom", icon = "pirate"'),
+        encoding="utf-8",
+    )
+    s = GAME.initial_state(2, edition=path)
+    ship, theme, flags = [s.kit.by_key[key] for key in ("swinging-ship", "pirate-theme", "restroom")]
+    park = Park.empty(s.kit).build(ship, -1).build(s.kit.by_key["cinema"], -1).build(theme, 1)
+    assert park.fits(flags) == ()
+    s.parks[0] = park
+    reason = blocked(s, 0, flags, 1)
+    assert reason is not None
+    assert (reason.code, reason.rule) == ("theme-twice", "FF-39")
