@@ -13,8 +13,9 @@ import msgspec
 
 from midway.engine.words import Choice, LogLine, Words
 from midway.games.aquapark.observation import AquaparkObservation
+from midway.games.fabelland.observation import FabellandObservation
 
-Observation = AquaparkObservation
+Observation = AquaparkObservation | FabellandObservation
 
 Short = Annotated[str, msgspec.Meta(max_length=64)]
 Code = Annotated[str, msgspec.Meta(max_length=200)]
