@@ -7,7 +7,7 @@ Names of places, as ``Choice.touches``, ``Choice.lights`` and log lines use them
 
 - ``carousel:A``, ``turn:2`` (so many compartments clockwise; 0 leaves it), ``compartment:A3`` (1 to 6, they turn with
   the carousel)
-- ``edge:A-red``, ``card:17`` (an attraction, wherever it goes), ``space:A-red:1`` (1 is the first)
+- ``edge:A-red``, ``card:17`` (an attraction, wherever it goes), ``seat:A-red:1:P`` (a guest on a space, 1 is the first)
 - ``area:D``, ``sector:D`` or ``sector:A3`` (where the first guest is dealt when nothing is dropped)
 - ``guest:P`` together with an area or a compartment: one such guest there
 - ``offer:D1`` (an attraction on sale), ``poster:D1`` (an influencer on sale), ``poster:top`` (the face-down one)
@@ -20,6 +20,8 @@ Names of places, as ``Choice.touches``, ``Choice.lights`` and log lines use them
 from __future__ import annotations
 
 import msgspec
+
+from midway.engine.words import Words
 
 
 class RideSpace(msgspec.Struct, frozen=True):
@@ -36,14 +38,15 @@ class Attraction(msgspec.Struct, frozen=True):
 
     card: int  # 1 to 38
     piece: str  # "card:17"
-    name: str  # id of its name in the texts: "attraction-snail-feeding"
+    name: Words
     value: int
     start: bool
     spaces: tuple[RideSpace, ...]
 
 
 class CarouselEdge(msgspec.Struct, frozen=True):
-    """A carousel edge. ``side`` is 1 to 5 clockwise, side 0 joins the centre; ``compartment`` is the one bordering now."""
+    """A carousel edge. ``side`` is 1 to 5 clockwise, side 0 joins the centre; ``compartment`` is the one that borders
+    it now."""
 
     place: str  # "edge:A-red"
     colour: str
@@ -137,10 +140,11 @@ class ActionField(msgspec.Struct, frozen=True):
 
 
 class EventCard(msgspec.Struct, frozen=True):
-    """The event of the round: texts ``event-<key>`` and ``event-<key>-text`` with ``amount``."""
+    """An event by its effect; ``name`` and ``text`` say it."""
 
     key: str
-    amount: int
+    name: Words
+    text: Words
     lasts: bool  # holds for the round; otherwise it was carried out at once
 
 
@@ -169,10 +173,10 @@ class Landed(msgspec.Struct, frozen=True):
 
 
 class GuestDrop(msgspec.Struct, frozen=True):
-    """Guests that tumbled since the question before. ``number`` counts the tumbles of the game, for animation."""
+    """One of the last tumbles. ``number`` counts those of the game, so that each is shown falling once."""
 
     number: int
-    source: str  # "bag", "edge:A-red" (first of several), "area:D"
+    source: str  # "bag", "edge:A-red" (the first of several), "area:D"
     onto: str  # "centre" or "carousel:A"
     dropped: bool  # False: dealt out without dropping
     guests: tuple[Landed, ...]
