@@ -23,7 +23,6 @@ BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 def main(words: list[str]) -> None:
     if sys.version_info < (3, 11):  # noqa: UP036 (whoever starts it may have an older one)
         sys.exit(f"midway needs Python 3.11 or newer; this is {sys.version.split()[0]}")
-    os.chdir(ROOT)
     if words[:1] == ["test"]:
         set_up(tests=True)
         sys.exit(test(words[1:]))
@@ -92,7 +91,7 @@ def stamp(what: str, value: str) -> None:
 
 def run(*command: object, env: dict[str, str] | None = None) -> None:
     """Run one step of setting up, or stop with one sentence after what it said itself."""
-    if subprocess.run([str(word) for word in command], env=env, check=False).returncode:
+    if subprocess.run([str(word) for word in command], cwd=ROOT, env=env, check=False).returncode:
         sys.exit(
             f"midway: setting up stopped at {Path(str(command[0])).name} (see above); run it again to go on from here"
         )
@@ -122,7 +121,7 @@ def test(words: list[str]) -> int:
     if failed:
         print(f"== FAILED so far: {', '.join(failed)}", flush=True)
     print("== pytest", flush=True)
-    tests = subprocess.run([str(PYTHON), "-m", "pytest", *words], check=False).returncode
+    tests = subprocess.run([str(PYTHON), "-m", "pytest", *words], cwd=ROOT, check=False).returncode
     return tests or int(bool(failed))
 
 

@@ -1,4 +1,4 @@
-"""Midway: five fairground tabletop games on one rules engine.
+"""Midway: fairground tabletop games on one rules engine.
 
 >>> import midway
 >>> game = midway.load_game("bumper_cars")

@@ -65,7 +65,8 @@ def check_refusal(m: Moment, refusal: Refusal) -> None:
     """It rests on a rule that is written down, and has a sentence in every language."""
     game = m.state.setup.game
     rules = register(game.folder, game.prefix) | register(Path(midway.engine.__file__).parent, "ENG")
-    assert refusal.rule in rules and not rules[refusal.rule].gone, f"{refusal} rests on no rule in force"
+    assert refusal.rule in rules, f"{refusal} rests on no rule"
+    assert not rules[refusal.rule].gone, f"{refusal} rests on a rule that is gone"
     for language in LANGUAGES:
         sentence = catalogue(game.folder, language).text(f"refusal-{refusal.code}", refusal.values)
         assert "[" not in sentence, f"{refusal} has no {language} sentence"

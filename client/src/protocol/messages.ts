@@ -116,6 +116,385 @@ export type Step = {
   elapsed: number | null;
 };
 
+/**
+ * One sentence or phrase: message ``id`` of the game's or the house's catalogue, filled with ``args``.
+ *
+ * An argument may itself be Words (the name of a card inside a sentence).
+ */
+export type Words = {
+  id: string;
+  args?: Record<string, number | string | Words>;
+};
+
+/**
+ * One legal action as a person meets it, in the choices panel and on the board alike.
+ *
+ * ``touches`` are the places of the observation that name it (``card:market-3``, ``at:H:-1,0``): touching them all
+ * leaves this one. ``gain`` is what it changes in the seat's points now; ``notes`` say more; ``lights`` are places
+ * to light while it is looked at. ``rule`` is the statement it rests on. Choices of one ``group`` stand together.
+ */
+export type Choice = {
+  code: string;
+  words: Words;
+  touches?: string[];
+  rule?: string;
+  gain?: number | null;
+  notes?: Words[];
+  lights?: string[];
+  group?: string;
+};
+
+export type AquaparkObservation = {
+  game: 'aquapark';
+  mode: string;
+  round: number;
+  rounds: number;
+  turn: number;
+  pairs: Pair[];
+  display: Slot[];
+  offer: Offer | null;
+  placing: Placing | null;
+  parks: Park[];
+  awards: Award[];
+  deck: number;
+  bag: number;
+  automa: Automa | null;
+  start_sides: Face[];
+};
+
+export type Pair = {
+  offers: number;
+  chooses: number;
+};
+
+/** One place of the 2 x 2 display. */
+export type Slot = {
+  place: string;
+  face: Face | null;
+  visitor: string | null;
+};
+
+/** A park card as it lies or would lie flat: its six edges ``N1 N2 E S2 S1 W``, each like ``P`` or ``Gr``. */
+export type Face = {
+  card: number;
+  edges: string[];
+};
+
+/** The marked line: slots in order of closeness to the marker. */
+export type Offer = {
+  line: string;
+  by: number;
+  chooser: number;
+  near: string;
+  far: string;
+};
+
+/** What is in somebody's hand right now. ``face`` is None once the card lies and only the token is left. */
+export type Placing = {
+  seat: number;
+  piece: string;
+  face: Face | null;
+  token: string;
+  visitor: string;
+  next_seat: number | null;
+  next_face: Face | null;
+};
+
+export type Park = {
+  seat: number;
+  colour: string;
+  cards: Laid[];
+  spaces: Space[];
+  tokens: Token[];
+  areas: Area[];
+  score: Score;
+};
+
+/**
+ * A card in a park. ``x,y`` is its upper-left cell; ``edges`` are as turned, named as on the flat card before
+ * the quarter turn: with ``lie`` V the face is drawn a quarter turn clockwise.
+ */
+export type Laid = {
+  piece: string;
+  face: Face;
+  x: number;
+  y: number;
+  lie: string;
+  turn: string;
+  start: boolean;
+};
+
+/** A half or whole space. ``sides`` are the terrains of its halves (above/left first, below/right second). */
+export type Space = {
+  place: string;
+  at: string;
+  whole: boolean;
+  sides: [string, string];
+};
+
+/** A visitor or lifeguard in a park, with what it earns now and the visitors a lifeguard sees. */
+export type Token = {
+  piece: string;
+  at: string;
+  kind: string;
+  terrain: string | null;
+  points: number;
+  sees: string[];
+};
+
+/** A connected area of one terrain: the cards it spans (pieces) and the spaces of its visitors. */
+export type Area = {
+  terrain: string;
+  cards: string[];
+  visitors: string[];
+  points: number;
+};
+
+/** What a park would score if the game ended now (tokens on half spaces count nothing). */
+export type Score = {
+  visitors: number;
+  lifeguards: number;
+  awards: number;
+  total: number;
+};
+
+/** An award between two neighbours, with the largest area of its terrain in either park. */
+export type Award = {
+  terrain: string;
+  seats: [number, number];
+  sizes: [number, number];
+};
+
+/** The other player of a solo game. ``card`` is the automa card now open; ``spaces_for`` its mapping. */
+export type Automa = {
+  level: string;
+  seat: number;
+  spaces: AutomaSpace[];
+  score: number;
+  card: number | null;
+  card_line: string;
+  card_takes: string;
+  spaces_for: Record<string, string>;
+};
+
+export type AutomaSpace = {
+  name: string;
+  worth: number;
+  tokens: string[];
+};
+
+export type BumperCarsObservation = {
+  game: 'bumper_cars';
+  building: boolean;
+  answer: number | null;
+  hand: number[];
+  drivers: Driver[];
+  trick: BumperCarsLaid[];
+  lead: number;
+  turn: number | null;
+  gone: number[];
+  copies: number;
+  deals: number;
+  loser: number | null;
+};
+
+/** A player: cards in hand, tiles turned over and still closed, and the tiles under the TILT where known. */
+export type Driver = {
+  seat: number;
+  cards: number;
+  shown: number;
+  closed: number;
+  tilt: number | null;
+};
+
+export type BumperCarsLaid = {
+  seat: number;
+  value: number;
+};
+
+export type FabellandObservation = {
+  game: 'fabelland';
+  phase: string;
+  round: number;
+  rounds: number;
+  last_day: boolean;
+  bag_holder: number;
+  bag: number;
+  event: EventCard | null;
+  events_left: number;
+  past_events: EventCard[];
+  tumble: string;
+  carousels: Carousel[];
+  areas: Ground[];
+  top_price: number;
+  deck: number;
+  box: number[];
+  kinds: InfluencerKind[];
+  fields: ActionField[];
+  seats: Owner[];
+  chosen: string;
+  acting: Acting | null;
+  drops: GuestDrop[];
+};
+
+/** An event by its effect; ``name`` and ``text`` say it. */
+export type EventCard = {
+  key: string;
+  name: Words;
+  text: Words;
+  lasts: boolean;
+};
+
+export type Carousel = {
+  name: string;
+  turned: number;
+  compartments: Compartment[];
+  edges: CarouselEdge[];
+  guests: number;
+};
+
+export type Compartment = {
+  place: string;
+  side: number;
+  guests: string;
+};
+
+/**
+ * A carousel edge. ``side`` is 1 to 5 clockwise, side 0 joins the centre; ``compartment`` is the one that borders
+ * it now.
+ */
+export type CarouselEdge = {
+  place: string;
+  colour: string;
+  side: number;
+  compartment: number;
+  owner: number | null;
+  attraction: Attraction | null;
+};
+
+/** A card: ``value`` is its price, what it pays when it rides, and what it is worth at the end. */
+export type Attraction = {
+  card: number;
+  piece: string;
+  name: Words;
+  value: number;
+  start: boolean;
+  spaces: RideSpace[];
+};
+
+/**
+ * A space of an attraction. ``kind`` is ``P``, ``K``, ``T``, ``*`` (any guest) or ``=`` (its group has one colour).
+ * ``group`` counts linked groups from 1, 0 for other spaces. ``guest`` is ``""`` while it is free.
+ */
+export type RideSpace = {
+  kind: string;
+  group: number;
+  guest: string;
+};
+
+/** A third of the centre with the display beside it. */
+export type Ground = {
+  name: string;
+  guests: string;
+  offers: OnSale[];
+  posters: Poster[];
+};
+
+/** An attraction on sale; ``price`` is that of today without replacing. */
+export type OnSale = {
+  place: string;
+  attraction: Attraction | null;
+  price: number;
+};
+
+/** An influencer on sale. */
+export type Poster = {
+  place: string;
+  colour: string;
+  price: number;
+};
+
+/** An influencer colour in this edition: price, worth of 1, 2, … as one set, cards in all, cards in the deck. */
+export type InfluencerKind = {
+  colour: string;
+  price: number;
+  worth: number[];
+  copies: number;
+  deck: number;
+  discarded: number;
+};
+
+/** An action field, in the order in which they are played. ``seats`` stand there in turn order. */
+export type ActionField = {
+  key: string;
+  seats: number[];
+  open: boolean;
+};
+
+export type Owner = {
+  seat: number;
+  colours: string[];
+  balloons: number;
+  attractions: number;
+  sets: number;
+  total: number;
+  influencers: Influencers[];
+  hand: Attraction[];
+  wheel: string;
+  field: string;
+  skipped: boolean;
+};
+
+/** A seat's influencers of one colour. ``next_gain`` is what one more would add at the end. */
+export type Influencers = {
+  colour: string;
+  fresh: number;
+  used: number;
+  points: number;
+  next_gain: number;
+  sets: number[];
+};
+
+/** Whose action is being played, and how far it is. */
+export type Acting = {
+  seat: number;
+  field: string;
+  step: string;
+  carousel: string;
+  area: string;
+  purchases: number;
+  influencers_used: number;
+  influencers_allowed: number;
+  using: string;
+  guest: string;
+  source: string;
+};
+
+/** One of the last tumbles. ``number`` counts those of the game, so that each is shown falling once. */
+export type GuestDrop = {
+  number: number;
+  source: string;
+  onto: string;
+  dropped: boolean;
+  guests: Landed[];
+};
+
+/** Where a dropped guest came to lie; ``falls`` counts how often it fell off before (3: put there by hand). */
+export type Landed = {
+  guest: string;
+  place: string;
+  falls: number;
+};
+
+/** One thing that happened, in words. ``piece`` went from place ``source`` to place ``target`` (for flights). */
+export type LogLine = {
+  words: Words;
+  seat?: number | null;
+  piece?: string;
+  source?: string;
+  target?: string;
+};
+
 /** The table after a past line. ``log`` is what that line made happen. */
 export type Past = {
   type: 'past';
@@ -264,353 +643,7 @@ export type Problem = {
   words: Words;
 };
 
-/**
- * One sentence or phrase: message ``id`` of the game's or the house's catalogue, filled with ``args``.
- *
- * An argument may itself be Words (the name of a card inside a sentence).
- */
-export type Words = {
-  id: string;
-  args?: Record<string, number | string | Words>;
-};
-
-/**
- * One legal action as a person meets it, in the choices panel and on the board alike.
- *
- * ``touches`` are the places of the observation that name it (``card:market-3``, ``at:H:-1,0``): touching them all
- * leaves this one. ``gain`` is what it changes in the seat's points now; ``notes`` say more; ``lights`` are places
- * to light while it is looked at. ``rule`` is the statement it rests on. Choices of one ``group`` stand together.
- */
-export type Choice = {
-  code: string;
-  words: Words;
-  touches?: string[];
-  rule?: string;
-  gain?: number | null;
-  notes?: Words[];
-  lights?: string[];
-  group?: string;
-};
-
-export type AquaparkObservation = {
-  game: 'aquapark';
-  mode: string;
-  round: number;
-  rounds: number;
-  turn: number;
-  pairs: Pair[];
-  display: Slot[];
-  offer: Offer | null;
-  placing: Placing | null;
-  parks: Park[];
-  awards: Award[];
-  deck: number;
-  bag: number;
-  automa: Automa | null;
-  start_sides: Face[];
-};
-
-export type FabellandObservation = {
-  game: 'fabelland';
-  phase: string;
-  round: number;
-  rounds: number;
-  last_day: boolean;
-  bag_holder: number;
-  bag: number;
-  event: EventCard | null;
-  events_left: number;
-  past_events: EventCard[];
-  tumble: string;
-  carousels: Carousel[];
-  areas: Ground[];
-  top_price: number;
-  deck: number;
-  box: number[];
-  kinds: InfluencerKind[];
-  fields: ActionField[];
-  seats: Owner[];
-  chosen: string;
-  acting: Acting | null;
-  drops: GuestDrop[];
-};
-
-/** One thing that happened, in words. ``piece`` went from place ``source`` to place ``target`` (for flights). */
-export type LogLine = {
-  words: Words;
-  seat?: number | null;
-  piece?: string;
-  source?: string;
-  target?: string;
-};
-
-export type Pair = {
-  offers: number;
-  chooses: number;
-};
-
-/** One place of the 2 x 2 display. */
-export type Slot = {
-  place: string;
-  face: Face | null;
-  visitor: string | null;
-};
-
-/** The marked line: slots in order of closeness to the marker. */
-export type Offer = {
-  line: string;
-  by: number;
-  chooser: number;
-  near: string;
-  far: string;
-};
-
-/** What is in somebody's hand right now. ``face`` is None once the card lies and only the token is left. */
-export type Placing = {
-  seat: number;
-  piece: string;
-  face: Face | null;
-  token: string;
-  visitor: string;
-  next_seat: number | null;
-  next_face: Face | null;
-};
-
-export type Park = {
-  seat: number;
-  colour: string;
-  cards: Laid[];
-  spaces: Space[];
-  tokens: Token[];
-  areas: Area[];
-  score: Score;
-};
-
-/** An award between two neighbours, with the largest area of its terrain in either park. */
-export type Award = {
-  terrain: string;
-  seats: [number, number];
-  sizes: [number, number];
-};
-
-/** The other player of a solo game. ``card`` is the automa card now open; ``spaces_for`` its mapping. */
-export type Automa = {
-  level: string;
-  seat: number;
-  spaces: AutomaSpace[];
-  score: number;
-  card: number | null;
-  card_line: string;
-  card_takes: string;
-  spaces_for: Record<string, string>;
-};
-
-/** A park card as it lies or would lie flat: its six edges ``N1 N2 E S2 S1 W``, each like ``P`` or ``Gr``. */
-export type Face = {
-  card: number;
-  edges: string[];
-};
-
-/** The event of the round: texts ``event-<key>`` and ``event-<key>-text`` with ``amount``. */
-export type EventCard = {
-  key: string;
-  amount: number;
-  lasts: boolean;
-};
-
-export type Carousel = {
-  name: string;
-  turned: number;
-  compartments: Compartment[];
-  edges: CarouselEdge[];
-  guests: number;
-};
-
-/** A third of the centre with the display beside it. */
-export type Ground = {
-  name: string;
-  guests: string;
-  offers: OnSale[];
-  posters: Poster[];
-};
-
-/** An influencer colour in this edition: price, worth of 1, 2, … as one set, cards in all, cards in the deck. */
-export type InfluencerKind = {
-  colour: string;
-  price: number;
-  worth: number[];
-  copies: number;
-  deck: number;
-  discarded: number;
-};
-
-/** An action field, in the order in which they are played. ``seats`` stand there in turn order. */
-export type ActionField = {
-  key: string;
-  seats: number[];
-  open: boolean;
-};
-
-export type Owner = {
-  seat: number;
-  colours: string[];
-  balloons: number;
-  attractions: number;
-  sets: number;
-  total: number;
-  influencers: Influencers[];
-  hand: Attraction[];
-  wheel: string;
-  field: string;
-  skipped: boolean;
-};
-
-/** Whose action is being played, and how far it is. */
-export type Acting = {
-  seat: number;
-  field: string;
-  step: string;
-  carousel: string;
-  area: string;
-  purchases: number;
-  influencers_used: number;
-  influencers_allowed: number;
-  using: string;
-  guest: string;
-  source: string;
-};
-
-/** Guests that tumbled since the question before. ``number`` counts the tumbles of the game, for animation. */
-export type GuestDrop = {
-  number: number;
-  source: string;
-  onto: string;
-  dropped: boolean;
-  guests: Landed[];
-};
-
-/**
- * A card in a park. ``x,y`` is its upper-left cell; ``edges`` are as turned, named as on the flat card before
- * the quarter turn: with ``lie`` V the face is drawn a quarter turn clockwise.
- */
-export type Laid = {
-  piece: string;
-  face: Face;
-  x: number;
-  y: number;
-  lie: string;
-  turn: string;
-  start: boolean;
-};
-
-/** A half or whole space. ``sides`` are the terrains of its halves (above/left first, below/right second). */
-export type Space = {
-  place: string;
-  at: string;
-  whole: boolean;
-  sides: [string, string];
-};
-
-/** A visitor or lifeguard in a park, with what it earns now and the visitors a lifeguard sees. */
-export type Token = {
-  piece: string;
-  at: string;
-  kind: string;
-  terrain: string | null;
-  points: number;
-  sees: string[];
-};
-
-/** A connected area of one terrain: the cards it spans (pieces) and the spaces of its visitors. */
-export type Area = {
-  terrain: string;
-  cards: string[];
-  visitors: string[];
-  points: number;
-};
-
-/** What a park would score if the game ended now (tokens on half spaces count nothing). */
-export type Score = {
-  visitors: number;
-  lifeguards: number;
-  awards: number;
-  total: number;
-};
-
-export type AutomaSpace = {
-  name: string;
-  worth: number;
-  tokens: string[];
-};
-
-export type Compartment = {
-  place: string;
-  side: number;
-  guests: string;
-};
-
-/** A carousel edge. ``side`` is 1 to 5 clockwise, side 0 joins the centre; ``compartment`` is the one bordering now. */
-export type CarouselEdge = {
-  place: string;
-  colour: string;
-  side: number;
-  compartment: number;
-  owner: number | null;
-  attraction: Attraction | null;
-};
-
-/** An attraction on sale; ``price`` is that of today without replacing. */
-export type OnSale = {
-  place: string;
-  attraction: Attraction | null;
-  price: number;
-};
-
-/** An influencer on sale. */
-export type Poster = {
-  place: string;
-  colour: string;
-  price: number;
-};
-
-/** A seat's influencers of one colour. ``next_gain`` is what one more would add at the end. */
-export type Influencers = {
-  colour: string;
-  fresh: number;
-  used: number;
-  points: number;
-  next_gain: number;
-  sets: number[];
-};
-
-/** A card: ``value`` is its price, what it pays when it rides, and what it is worth at the end. */
-export type Attraction = {
-  card: number;
-  piece: string;
-  name: string;
-  value: number;
-  start: boolean;
-  spaces: RideSpace[];
-};
-
-/** Where a dropped guest came to lie; ``falls`` counts how often it fell off before (3: put there by hand). */
-export type Landed = {
-  guest: string;
-  place: string;
-  falls: number;
-};
-
-/**
- * A space of an attraction. ``kind`` is ``P``, ``K``, ``T``, ``*`` (any guest) or ``=`` (its group has one colour).
- * ``group`` counts linked groups from 1, 0 for other spaces. ``guest`` is ``""`` while it is free.
- */
-export type RideSpace = {
-  kind: string;
-  group: number;
-  guest: string;
-};
-
-export type Observation = AquaparkObservation | FabellandObservation;
+export type Observation = AquaparkObservation | BumperCarsObservation | FabellandObservation;
 
 export type ToHost = Sit | Since | Act | Why | AskClosed | Look | Undo | Consent | Say;
 

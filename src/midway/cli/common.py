@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 from pathlib import Path
 from secrets import token_hex
 from typing import Any
 
-from midway.bots import bot_names
 from midway.engine.game import Game
 from midway.games import load_game
+from midway.lab.players import make_player
 
 Commands = Any  # argparse keeps the type of its subparsers to itself
 
@@ -46,12 +47,16 @@ def options(words: list[str]) -> dict[str, str]:
 
 
 def bots(word: str | None, game: Game[Any]) -> list[str]:
-    """``--bots greedy,random`` as a list of names. Raises ValueError naming one that the game does not have."""
+    """``--bots greedy,random`` as a list of names. Raises ValueError naming one that is not there.
+
+    One's own bots (``module:Class``) are looked for in the current folder too.
+    """
+    here = str(Path.cwd())
+    if here not in sys.path:
+        sys.path.append(here)
     names = [name.strip() for name in word.split(",")] if word else []
-    known = bot_names(game.key)
     for name in names:
-        if name not in known:
-            raise ValueError(f"--bots: {game.title} has no bot {name!r}; it has {', '.join(known)}")
+        make_player(game.key, name, "")
     return names
 
 

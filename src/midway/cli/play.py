@@ -6,11 +6,11 @@ import argparse
 import sys
 from pathlib import Path
 
-from midway.bots import make_bot
 from midway.cli.common import Commands, add_game, add_table, bots, fresh_seed, game_of, options
 from midway.cli.terminal import Quit, Terminal
 from midway.engine.match import Match
-from midway.text import LANGUAGES, catalogue
+from midway.lab.players import make_player
+from midway.text import LANGUAGES, Catalogue, catalogue
 
 
 def add(commands: Commands) -> None:
@@ -36,10 +36,10 @@ def run(args: argparse.Namespace) -> int:
         raise ValueError(f"--bots: {len(names)} bots do not fit on {seats} seats")
     seed = args.seed or fresh_seed()
     match = Match.start(game, seats, options(args.option), seed, args.edition)
-    machines = {people + n: make_bot(game.key, name, f"{seed}/{n}") for n, name in enumerate(names)}
+    machines = {people + n: make_player(game.key, name, f"{seed}/{n}") for n, name in enumerate(names)}
     texts = catalogue(game.folder, args.lang)
     titles = [texts.text("seat-name", {"number": seat + 1}) for seat in range(people)]
-    titles += [f"{texts.text(f'bot-{name}')} {people + n + 1}" for n, name in enumerate(names)]
+    titles += [f"{title(name, texts)} {people + n + 1}" for n, name in enumerate(names)]
     terminal = Terminal(match, machines, texts, titles, sys.stdin)
     try:
         terminal.play()
@@ -49,3 +49,8 @@ def run(args: argparse.Namespace) -> int:
         if args.record:
             args.record.write_text(match.export(), encoding="utf-8")
     return 0
+
+
+def title(bot: str, texts: Catalogue) -> str:
+    """What a bot is called: in the house's words, or by its class."""
+    return texts.text(f"bot-{bot}") if texts.has(f"bot-{bot}") else bot.rpartition(":")[2]

@@ -7,21 +7,16 @@ import os
 import sys
 import webbrowser
 from pathlib import Path
-from socket import create_connection
 from threading import Thread
-from time import sleep
 
 from midway.cli.common import Commands
-
-#: Seconds to wait for the host before opening a browser.
-PATIENCE = 20
 
 
 def add(commands: Commands) -> None:
     parser = commands.add_parser("serve", help="host tables in the browser")
     parser.add_argument("--host", default="127.0.0.1", help="address to listen on; 0.0.0.0 for the whole network")
     parser.add_argument("--port", type=int, default=8000, help="port to listen on (default: 8000)")
-    parser.add_argument("--data", type=Path, metavar="DIR", help=f"where tables are kept (default: {home()})")
+    parser.add_argument("--data", metavar="DIR", help=f"where tables are kept (default: {home()})")
     parser.set_defaults(run=run)
 
 
@@ -35,11 +30,10 @@ def run(args: argparse.Namespace) -> int:
     """Serve until stopped; opens a browser where somebody sits in front of a screen."""
     from midway.host.serve import serve  # only this command needs the web libraries, which take long to load
 
-    if not 0 < args.port < 65536:
-        raise ValueError(f"--port {args.port}: a port is a number from 1 to 65535")
-    if sys.stdout.isatty() and has_screen():
-        Thread(target=open_browser, args=(args.host, args.port), daemon=True).start()
-    serve(args.host, args.port, args.data or home())
+    if not 0 <= args.port < 65536:
+        raise ValueError(f"--port {args.port}: a port is a number from 0 (any free one) to 65535")
+    seen = sys.stdout.isatty() and has_screen()
+    serve(args.host, args.port, args.data or home(), ready=open_browser if seen else None)
     return 0
 
 
@@ -50,14 +44,6 @@ def has_screen() -> bool:
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
-def open_browser(host: str, port: int) -> None:
-    """Open the first page as soon as the host answers."""
-    here = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host
-    for _ in range(PATIENCE * 10):
-        try:
-            create_connection((here, port), timeout=1).close()
-        except OSError:
-            sleep(0.1)
-        else:
-            webbrowser.open(f"http://{here}:{port}/")
-            return
+def open_browser(address: str) -> None:
+    """Open the first page; starting a browser can take seconds, which the host does not wait for."""
+    Thread(target=webbrowser.open, args=(address,), daemon=True).start()

@@ -132,14 +132,14 @@ class State:
         f = self.stack[-1]
         node = f.node
         node.apply(self, f, seat, action, t)  # type: ignore[attr-defined]
+        if node.stays and seat >= 0:
+            self.answers[seat] += 1  # the last answer of a window too, or its state would tell who was last
         stack = self.stack
         if stack:
             top = stack[-1]
             if not top.node.asks:
                 self.advance()
             elif node.stays and top.window == f.window and top.node is node:
-                if seat >= 0:
-                    self.answers[seat] += 1
                 return
         self.step += 1
 

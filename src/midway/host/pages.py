@@ -5,8 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from starlette.responses import FileResponse, HTMLResponse, Response
-from starlette.staticfiles import StaticFiles
-from starlette.types import Scope
+from starlette.types import Receive, Scope, Send
 
 STATIC = Path(__file__).parents[1] / "static"
 
@@ -26,25 +25,22 @@ NOTHING_HERE = """<!doctype html>
 FOREVER = "public, max-age=31536000, immutable"
 
 
-class Client(StaticFiles):
+class Client:
     """Every address that is not the host's own: a file of the build, or else the client's one page, which finds out
-    for itself what to draw. Without a build, a sentence."""
+    for itself what to draw. Without a build, a sentence. The files are listed once, so no address leads outside."""
 
     def __init__(self, folder: Path) -> None:
-        super().__init__(directory=folder, check_dir=False)
-        self.folder = folder
+        found = sorted(path for path in folder.rglob("*") if path.is_file())
+        self.files = {path.relative_to(folder).as_posix(): path for path in found}
 
-    async def get_response(self, path: str, scope: Scope) -> Response:
-        if "." not in path.rpartition("/")[2]:
-            return self._page()
-        if not (self.folder / path).is_file():
-            return HTMLResponse(NOTHING_HERE, status_code=404)
-        response = await super().get_response(path, scope)
-        response.headers["Cache-Control"] = FOREVER if path.startswith("assets/") else "no-cache"
-        return response
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self._answer(scope["method"], scope["path"].lstrip("/"))(scope, receive, send)
 
-    def _page(self) -> Response:
-        index = self.folder / "index.html"
-        if not index.is_file():
-            return HTMLResponse(NO_CLIENT, status_code=503)
-        return FileResponse(index, headers={"Cache-Control": "no-cache"})
+    def _answer(self, method: str, name: str) -> Response:
+        if method not in ("GET", "HEAD"):
+            return Response(status_code=405)
+        is_page = "." not in name.rpartition("/")[2] and not name.startswith(("api/", "ws/"))
+        path = self.files.get("index.html" if is_page else name)
+        if path is None:
+            return HTMLResponse(NO_CLIENT, 503) if is_page else HTMLResponse(NOTHING_HERE, 404)
+        return FileResponse(path, headers={"Cache-Control": FOREVER if name.startswith("assets/") else "no-cache"})

@@ -14,8 +14,10 @@ import msgspec
 from midway.engine.words import Choice, LogLine, Words
 from midway.games.aquapark.observation import AquaparkObservation
 from midway.games.fabelland.observation import FabellandObservation
+from midway.games.rummelplatz.bumper_cars.observation import BumperCarsObservation
 
-Observation = AquaparkObservation | FabellandObservation
+#: By its ``game``.
+Observation = AquaparkObservation | BumperCarsObservation | FabellandObservation
 
 Short = Annotated[str, msgspec.Meta(max_length=64)]
 Code = Annotated[str, msgspec.Meta(max_length=200)]

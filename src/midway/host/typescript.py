@@ -44,7 +44,7 @@ def _is_struct(value: Any) -> bool:
 
 
 def _structs(roots: list[type]) -> list[type]:
-    """Every struct that can be reached, each once, a message before what it is made of."""
+    """Every struct that can be reached, each once, followed by what it is made of."""
     found: list[type] = []
     todo = list(roots)
     while todo:
@@ -54,7 +54,7 @@ def _structs(roots: list[type]) -> list[type]:
         found.append(known)
         info = types.type_info(known)
         assert isinstance(info, types.StructType)
-        todo += [inner for field in info.fields for inner in _inside(field.type)]
+        todo[:0] = [inner for field in info.fields for inner in _inside(field.type)]
     return found
 
 
@@ -76,12 +76,12 @@ def _inside(info: types.Type) -> Iterator[type]:
 
 
 def _names(structs: list[type]) -> dict[type, str]:
-    """A name for each; where two games use the same one, each gets its game's in front."""
-    plain = [known.__name__ for known in structs]
-    return {
-        known: known.__name__ if plain.count(known.__name__) == 1 else _game_of(known) + known.__name__
-        for known in structs
-    }
+    """A name for each: its own; where a game before it has taken that, with its game's in front."""
+    names: dict[type, str] = {}
+    for known in structs:
+        plain = known.__name__
+        names[known] = _game_of(known) + plain if plain in names.values() else plain
+    return names
 
 
 def _game_of(known: type) -> str:

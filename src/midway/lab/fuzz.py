@@ -1,6 +1,6 @@
 """Random games in which everything that must always hold is checked after every action.
 
-What holds in every game is here; a game's own counts (no card lost) are its ``tests``' and its edition's business.
+What holds in every game is here; what holds in one (no card lost) is its own ``check``.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def settings(game: Game[Any]) -> list[tuple[int, dict[str, str]]]:
         dict(zip([option.key for option in game.options], values, strict=True))
         for values in product(*[option.values for option in game.options])
     ]
-    return [(seats, mix) for seats in game.seats for mix in mixes if _possible(game, seats, mix)]
+    return [(seats, mix) for mix in mixes for seats in game.seats if _possible(game, seats, mix)]
 
 
 def _possible(game: Game[Any], seats: int, options: dict[str, str]) -> bool:
@@ -78,6 +78,8 @@ def fuzz_game(game: Game[Any], seats: int, options: dict[str, str], seed: str) -
         check.end()
     except Broken:
         raise
+    except AssertionError as error:
+        raise Broken(f"after line {len(match.record.lines)}: {error}", match.export()) from error
     except Exception as error:
         raise Broken(f"{type(error).__name__}: {error}", match.export()) from error
     return len(match.record.lines)
@@ -90,6 +92,7 @@ class Check:
         self.match = match
         self.random = random
         self.rules = all_rules(match.game.folder, match.game.prefix)
+        self.said: set[str] = set()  # sentences already looked at
         self.catalogues = [catalogue(match.game.folder, language) for language in LANGUAGES]
 
     def need(self, holds: bool, reason: str) -> None:
@@ -101,6 +104,7 @@ class Check:
         """Everything, of the position now on the table."""
         state = self.match.state
         before = state.hash()
+        self.match.game.check(state)
         for seat in range(state.seats):
             self.legal_list(state, seat)
             self.refusals(state, seat)
@@ -114,12 +118,14 @@ class Check:
     def legal_list(self, state: State, seat: int) -> None:
         """What is listed can be named, is accepted, and is not refused; what could be pointed at is one or other."""
         legal = state.legal_actions(seat)
+        before = state.hash()
         for action in self.some(legal):
             self.need(state.parse(action.code) is action, f"'{action.code}' is not read back as the same action")
             self.need(state.why_not(seat, action) is None, f"'{action.code}' is listed and yet refused")
             played = state.clone()
             played.apply_action(seat, action, state.earliest(seat))
-            self.need(played.hash() != state.hash(), f"'{action.code}' changes nothing")
+            self.need(state.hash() == before, f"'{action.code}' played on a copy changed the table")
+            self.need(played.hash() != before, f"'{action.code}' changes nothing")
         self.need(len({action.code for action in legal}) == len(legal), f"seat {seat} has an action twice")
         for action in state.candidates(seat):
             closed = state.why_not(seat, action)
@@ -173,6 +179,10 @@ class Check:
     def sentence(self, *all_words: Words) -> None:
         """Every sentence has its text in every language, with all of its values."""
         for words in all_words:
+            said = repr(words)
+            if said in self.said:
+                continue
+            self.said.add(said)
             for texts in self.catalogues:
                 self.need(not (missing := texts.missing(words)), f"{texts.language}.ftl lacks {missing}")
 

@@ -14,8 +14,8 @@ from math import sqrt
 from multiprocessing import get_context
 from pathlib import Path
 
-from midway.bots import make_bot
 from midway.games import load_game
+from midway.lab.players import make_player
 from midway.lab.playing import play_out
 
 #: A win is this many shares: every number of winners from 1 to 6 divides it.
@@ -42,7 +42,7 @@ class Plan:
             raise ValueError("name at least one bot")
         load_game(self.game).setup(self.seats, self.options, self.edition)
         for name in self.bots:
-            make_bot(self.game, name, "")
+            make_player(self.game, name, "")
 
     def lineup(self, number: int) -> list[str]:
         """The bot in each seat of one game."""
@@ -125,7 +125,7 @@ def play_games(plan: Plan, numbers: range) -> Results:
     for number in numbers:
         names = plan.lineup(number)
         seed = f"{plan.seed}/{number}"
-        bots = [make_bot(plan.game, name, f"{seed}/{seat}") for seat, name in enumerate(names)]
+        bots = [make_player(plan.game, name, f"{seed}/{seat}") for seat, name in enumerate(names)]
         state = game.initial_state(plan.seats, plan.options, seed, edition)
         results.choices += play_out(state, bots)
         results.games += 1

@@ -77,3 +77,40 @@ terminal-help =
     undo        nimmt deine letzte Wahl zurück
     help        zeigt dies
     quit        hört auf
+
+## An einem Tisch des Hauses
+
+log-undone = { $player } hat den letzten Zug zurückgenommen.
+refusal-not-your-seat = Das ist nicht dein Platz.
+refusal-not-begun = Das Spiel hat noch nicht begonnen.
+refusal-nothing-to-undo = Von dir gibt es nichts zurückzunehmen.
+refusal-not-known = Sag zuerst deinen Namen; dann kannst du dem Tisch schreiben.
+fault-message = Das hat der Server nicht verstanden: { $reason }
+fault-too-fast = Das war zu viel auf einmal. Die Verbindung beginnt neu.
+fault-full = An diesem Tisch ist kein Platz mehr zum Zusehen.
+
+## Was der Server nicht gewährt
+
+problem-no-table = Diesen Tisch gibt es nicht.
+problem-table-broken =
+    { $line ->
+        [0] Dieser Tisch lässt sich nicht öffnen: was von ihm gespeichert ist, passt nicht zu den Regeln dieser Version.
+       *[other] Dieser Tisch lässt sich nicht öffnen: Zeile { $line } des Gespeicherten passt nicht zu den Regeln.
+    }
+problem-no-game = Ein Spiel „{ $game }“ gibt es hier nicht.
+problem-no-bot = Einen Bot „{ $bot }“ gibt es für dieses Spiel nicht.
+problem-seats = Dieses Spiel hat { $least } bis { $most } Plätze, nicht { $seats }.
+problem-options = Diese Einstellungen passen nicht: { $reason }
+problem-seat-taken = Dort sitzt schon jemand.
+problem-second-seat = Du hast an diesem Tisch schon einen Platz.
+problem-link-spent = Dieser Link ist schon benutzt oder durch einen neueren ersetzt.
+problem-link-needed = An diesen Tisch kommt man auf Einladung. Frag nach dem Link für einen Platz.
+problem-owner-only = Das kann nur, wer den Tisch eröffnet hat.
+problem-not-your-seat = Das ist nicht dein Platz.
+problem-not-begun = Das Spiel hat noch nicht begonnen.
+problem-name = Ein Name hat 1 bis 24 Buchstaben, Ziffern oder Zeichen.
+problem-body = Das hat der Server nicht verstanden: { $reason }
+problem-too-long = Das ist mehr, als der Server auf einmal nimmt.
+problem-too-fast = Zu viele Anfragen in kurzer Zeit. Warte einen Moment und versuch es noch einmal.
+problem-foreign-page = Diese Anfrage kam von einer fremden Seite und wurde nicht angenommen.
+problem-internal = Beim Server ging etwas schief; Näheres steht in seinem Protokoll.

@@ -77,3 +77,40 @@ terminal-help =
     undo        take your last choice back
     help        show this
     quit        stop
+
+## At a table of the host
+
+log-undone = { $player } took the last choice back.
+refusal-not-your-seat = That is not your seat.
+refusal-not-begun = The game has not begun yet.
+refusal-nothing-to-undo = There is nothing of yours to take back.
+refusal-not-known = Say your name first; then you can write to the table.
+fault-message = The host did not understand that: { $reason }
+fault-too-fast = That was too much at once. The connection starts anew.
+fault-full = There is no more room to watch at this table.
+
+## Requests the host does not grant
+
+problem-no-table = There is no such table.
+problem-table-broken =
+    { $line ->
+        [0] This table cannot be opened: what was stored of it does not fit the rules of this version.
+       *[other] This table cannot be opened: line { $line } of what was stored of it does not fit the rules.
+    }
+problem-no-game = There is no game “{ $game }” here.
+problem-no-bot = There is no bot “{ $bot }” for this game.
+problem-seats = This game has { $least } to { $most } seats, not { $seats }.
+problem-options = These options do not fit: { $reason }
+problem-seat-taken = Somebody already sits there.
+problem-second-seat = You already have a seat at this table.
+problem-link-spent = This link has been used, or has been replaced by a newer one.
+problem-link-needed = This table is by invitation. Ask for the link to a seat.
+problem-owner-only = Only whoever opened the table can do that.
+problem-not-your-seat = That is not your seat.
+problem-not-begun = The game has not begun yet.
+problem-name = A name has 1 to 24 letters, digits or signs.
+problem-body = The host did not understand that: { $reason }
+problem-too-long = That is more than the host takes at once.
+problem-too-fast = Too many requests in a short time. Wait a moment and try again.
+problem-foreign-page = This request came from another site and was not taken.
+problem-internal = Something went wrong at the host; its log has the details.

@@ -100,28 +100,31 @@ _FIRST_TOKEN = (
     ACTIONS.family("visitor", 2 * CELLS, _parse_token),
     ACTIONS.family("lifeguard", 2 * CELLS, _parse_token),
 )
-_places: list[list[list[Action] | None]] = [[None] * CELLS, [None] * CELLS]
-_tokens: list[list[Action | None]] = [[None] * (CELLS * 2), [None] * (CELLS * 2)]
+#: Rows and actions met so far; hot loops look here before they call.
+PLACES: list[list[list[Action] | None]] = [[None] * CELLS, [None] * CELLS]
+VISITORS: list[Action | None] = [None] * (CELLS * 2)
+LIFEGUARDS: list[Action | None] = [None] * (CELLS * 2)
 
 
 def placements(lie: int, cell: int) -> list[Action]:
     """The four turnings of a card on a spot, made when the spot is first met; never change the list."""
-    row = _places[lie][cell]
+    row = PLACES[lie][cell]
     if row is None:
         first = _FIRST_PLACE + (lie * CELLS + cell) * 4
         row = [
             Action(first + turn, "place", (lie, cell, turn), f"{name} {'HV'[lie]} {cell_text(cell)}")
             for turn, name in enumerate(TURNS)
         ]
-        _places[lie][cell] = row
+        PLACES[lie][cell] = row
     return row
 
 
 def token_action(guard: int, edge: int) -> Action:
     """A visitor (0) or lifeguard (1) on an edge, made when first met."""
-    action = _tokens[guard][edge]
+    met = LIFEGUARDS if guard else VISITORS
+    action = met[edge]
     if action is None:
         verb = "lifeguard" if guard else "visitor"
         action = Action(_FIRST_TOKEN[guard] + edge, verb, (edge,), edge_text(edge))
-        _tokens[guard][edge] = action
+        met[edge] = action
     return action

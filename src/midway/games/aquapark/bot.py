@@ -212,12 +212,13 @@ def _guard_value(s: AquaparkState, park: Park, score: Tally, edge: int, left: in
 
 
 def _start_value(s: AquaparkState, action: Action) -> int:
-    """Edges that show two of the awards beside the seat, then edges that show one."""
+    """Half spaces that show two of the awards beside the seat, then long edges that do, then any that show one."""
     seat = s.stack[-1].seat
     wanted = 0
     for number, terrain in enumerate(s.awards):
         if seat in s.award_seats(number):
             wanted |= 1 << terrain
     face = s.kit.faces[start_card(*action.args)][0]
-    shown = [(bits & wanted).bit_count() for bits in face]
-    return 10 * shown.count(2) + shown.count(1)
+    halves = [(bits & wanted).bit_count() for bits in face]
+    long = [((face[at] | face[at + 1]) & wanted).bit_count() for at in (0, 3)]
+    return 10 * halves.count(2) + 5 * long.count(2) + halves.count(1)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from midway.engine.actions import Action
 from midway.engine.words import Choice, Words
 from midway.games.aquapark.actions import STEP, W, cell_text, edge_text, slots
-from midway.games.aquapark.edition import COLOURS, FIRST_START, LINES, TERRAINS, TURNS
+from midway.games.aquapark.edition import COLOURS, FIRST_START, LINES, TERRAINS, TURNED, TURNS, Kit
 from midway.games.aquapark.park import Park
-from midway.games.aquapark.state import AquaparkState
+from midway.games.aquapark.state import AquaparkState, start_card
 from midway.games.aquapark.view import area_at, card_number, slot_place, space_place, token_piece, visitors_of
 
 #: What is above, right, below, left of a cell, in the order in which a spot is told.
@@ -46,6 +46,13 @@ def pair_words(s: AquaparkState, slot: int) -> Words:
     return Words("card-with", {"card": card_words(card), "visitor": visitor_words(s, token)})
 
 
+def edges_words(kit: Kit, card: int, lie: int = 0, turn: int = 0) -> Words:
+    """The edges of a card as it lies: top and bottom from left to right, the sides from top to bottom."""
+    n1, n2, e, s2, s1, w = [kit.edges[card][at] for at in TURNED[turn]]
+    top, right, bottom, left = (w, f"{n1} {n2}", e, f"{s1} {s2}") if lie else (f"{n1} {n2}", e, f"{s1} {s2}", w)
+    return Words("edges", {"top": top, "right": right, "bottom": bottom, "left": left})
+
+
 def joined(parts: list[Words]) -> Words:
     """Parts as one phrase with commas and "and"."""
     if len(parts) == 1:
@@ -70,6 +77,7 @@ def _start(s: AquaparkState, action: Action) -> Choice:
         Words("choice-start", {"colour": Words(f"colour-{word}"), "side": Words(("side-front", "side-back")[side])}),
         touches=(f"start:{word}:{('front', 'back')[side]}",),
         rule="AQ-8",
+        notes=(edges_words(s.kit, start_card(colour, side)),),
         group=word,
     )
 
@@ -91,7 +99,8 @@ def _take(s: AquaparkState, action: Action) -> Choice:
     line, end, _ = s.stack[-1].data
     slot = slots(line, end)[action.args[0]]
     words = Words("choice-take", {"pair": pair_words(s, slot)})
-    return Choice(action.code, words, (slot_place(slot),), rule="AQ-13", lights=(slot_place(slot),))
+    place, notes = slot_place(slot), (edges_words(s.kit, s.display[slot]),)
+    return Choice(action.code, words, (place,), rule="AQ-13", notes=notes, lights=(place,))
 
 
 def _place(s: AquaparkState, action: Action) -> Choice:
@@ -117,7 +126,7 @@ def _place(s: AquaparkState, action: Action) -> Choice:
 
 def _placed(s: AquaparkState, seat: int, park: Park, after: Park) -> tuple[tuple[Words, ...], tuple[str, ...]]:
     """What a card just laid does: spaces made whole, areas grown, visitors that leave."""
-    made = [edge for edge, _, _, _ in after.whole[len(park.whole) :]]
+    made = sorted([edge for edge, _, _, _ in after.whole[len(park.whole) :]])
     lights = [space_place(seat, edge) for edge in made]
     notes = [Words("note-whole", {"count": len(made)})]
     number = len(park.laid)
@@ -142,7 +151,7 @@ def spot_words(park: Park, lie: int, cell: int) -> Words:
     for side, step in _SIDES:
         cards: list[int] = []
         for each in both:
-            number = park.cells.get(each + step)
+            number = park.cells.get(each + step) if each + step not in both else None
             if number is not None and card_number(park.laid[number][0]) not in cards:
                 cards.append(card_number(park.laid[number][0]))
         if cards:

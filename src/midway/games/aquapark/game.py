@@ -15,6 +15,7 @@ from midway.engine.state import Event, State
 from midway.engine.words import Choice, LogLine, Words
 from midway.games.aquapark import choices, positions, view, words
 from midway.games.aquapark.actions import ACTIONS
+from midway.games.aquapark.check import check
 from midway.games.aquapark.decisions import NODES, ROUND_CARD, START
 from midway.games.aquapark.edition import read_kit
 from midway.games.aquapark.observation import AquaparkObservation
@@ -60,6 +61,9 @@ class Aquapark(Game[AquaparkState]):
         s.awards = s.deal(AWARD, list(range(5)), award_count(setup))
         s.then(*[START.on(seat) for seat in range(s.seats)], ROUND_CARD.on())
         return s
+
+    def check(self, state: AquaparkState) -> None:
+        check(state)
 
     def position(self, text: str, seed: str = "0") -> AquaparkState:
         return positions.read(self, text, seed)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from midway.engine.actions import Action
-from midway.games.aquapark.actions import AROUND, STEP, W, placements, token_action
+from midway.games.aquapark.actions import AROUND, LIFEGUARDS, PLACES, STEP, VISITORS, W, placements, token_action
 from midway.games.aquapark.edition import Kit
 from midway.games.aquapark.scoring import Tally, tally
 
@@ -101,13 +101,14 @@ class Park:
         """Every way to lay a card: no card covered (AQ-22), an edge shared and so a whole space made (AQ-21)."""
         if self.kept_spots is None:
             cells = self.cells
-            free = {near for cell in cells for near in (cell - W, cell - 1, cell + 1, cell + W) if near not in cells}
+            around = {near for cell in cells for near in (cell - W, cell - 1, cell + 1, cell + W)}
+            free = around - cells.keys()
             spots: list[Action] = []
             for lie, step in enumerate(STEP):
-                anchors = {cell for cell in free if cell + step not in cells}
-                anchors |= {cell - step for cell in free if cell - step not in cells}
-                for cell in sorted(anchors):
-                    spots += placements(lie, cell)
+                rows = PLACES[lie]
+                for cell in sorted((free | {cell - step for cell in free}) - cells.keys()):
+                    if cell + step not in cells:
+                        spots += rows[cell] or placements(lie, cell)
             self.kept_spots = spots
         return self.kept_spots
 
@@ -115,9 +116,14 @@ class Park:
         """Every way to put a token of this terrain: as a visitor (AQ-29, AQ-30), then as a lifeguard (AQ-33)."""
         kept = self.kept_tokens.get(terrain)
         if kept is None:
-            free = [edge for edge in sorted(self.halves) if edge not in self.tokens]
-            kept = [token_action(0, edge) for edge in free if self.takes_visitor(edge, terrain)]
-            kept += [token_action(1, edge) for edge in free]
+            free = sorted(self.halves.keys() - self.tokens.keys())
+            low, high = 1 << terrain, 256 << terrain
+            kept = []
+            for edge in free:
+                halves = self.halves[edge]
+                if (halves & low or not halves & 255) and (halves & high or halves < 256):
+                    kept.append(VISITORS[edge] or token_action(0, edge))
+            kept += [LIFEGUARDS[edge] or token_action(1, edge) for edge in free]
             self.kept_tokens[terrain] = kept
         return kept
 

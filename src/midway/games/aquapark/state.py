@@ -75,7 +75,7 @@ class AquaparkState(State):
         o.visitors = self.visitors[:]
         o.rounds = self.rounds[:]
         o.round_card = self.round_card
-        o.awards = self.awards
+        o.awards = self.awards[:]
         o.automa = self.automa[:]
         o.automa_card = self.automa_card
         o.box_cards = self.box_cards[:]
@@ -93,12 +93,18 @@ class AquaparkState(State):
         o.visitors = self.visitors[:]
         o.rounds = sorted(self.rounds)
         o.round_card = self.round_card
-        o.awards = self.awards
+        o.awards = self.awards[:]
         o.automa = self.automa[:]
         o.automa_card = self.automa_card
         o.box_cards = self.box_cards[:]
         o.box_tokens = self.box_tokens[:]
         return o
+
+    def fill(self, view: State) -> None:
+        """The orders in which cards, tokens and round cards lie in their bags are nobody's to know."""
+        self.deck = self.deal(CARD, self.deck, len(self.deck))
+        self.bag = self.deal(TOKEN, self.bag, len(self.bag))
+        self.rounds = self.deal(ROUND, self.rounds, len(self.rounds))
 
     # -- looking
 

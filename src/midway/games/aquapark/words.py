@@ -9,6 +9,7 @@ from midway.engine.words import LogLine, Words
 from midway.games.aquapark.actions import OFFERS_EITHER, edge_text, slots
 from midway.games.aquapark.choices import (
     card_words,
+    edges_words,
     joined,
     line_words,
     pair_words,
@@ -17,7 +18,7 @@ from midway.games.aquapark.choices import (
     terrain_words,
     visitor_words,
 )
-from midway.games.aquapark.edition import COLOURS, ROUNDS, TURNS
+from midway.games.aquapark.edition import COLOURS, ROUNDS, TERRAINS, TURNS
 from midway.games.aquapark.state import AUTOMA_SEAT, AquaparkState
 from midway.games.aquapark.view import (
     area_at,
@@ -88,13 +89,12 @@ def describe(s: AquaparkState) -> list[Words]:
         Words("table-pair", {"offerer": player(s, offers), "chooser": player(s, chooses)})
         for offers, chooses in s.pairs
     ]
-    lines += [Words("table-slot", {"slot": slot + 1, "pair": pair_words(s, slot)}) for slot in range(4)]
+    lines.append(Words("table-letters"))
+    lines += [_describe_slot(s, slot) for slot in range(4)]
+    lines += _describe_hand(s)
     lines.append(Words("table-left", {"cards": len(s.deck), "tokens": len(s.bag)}))
     if s.solo:
-        counts = s.automa_counts()
-        lines.append(
-            Words("table-automa", {"a": counts[0], "b": counts[1], "c": counts[2], "points": s.automa_score()})
-        )
+        lines += _describe_automa(s)
     for number, terrain in enumerate(s.awards):
         first, second = s.award_seats(number)
         lines.append(
@@ -114,6 +114,44 @@ def describe(s: AquaparkState) -> list[Words]:
     return lines
 
 
+def _describe_automa(s: AquaparkState) -> list[Words]:
+    """The automa's tokens, and the open card with the space of each terrain."""
+    counts = s.automa_counts()
+    lines = [Words("table-automa", {"a": counts[0], "b": counts[1], "c": counts[2], "points": s.automa_score()})]
+    if s.automa_card >= 0:
+        spaces = s.kit.automa[s.automa_card].spaces
+        worth = s.kit.worth[s.setup.options["automa"]]
+        terrains: dict[str, int | str | Words] = {
+            TERRAINS[terrain]: f"{'ABC'[space]} ({worth[space]})" for terrain, space in enumerate(spaces)
+        }
+        lines.append(Words("table-automa-card", {"card": s.automa_card + 1, **terrains}))
+    return lines
+
+
+def _describe_slot(s: AquaparkState, slot: int) -> Words:
+    values: dict[str, int | str | Words] = {"slot": slot + 1, "pair": pair_words(s, slot)}
+    if not s.display[slot]:
+        return Words("table-slot-empty", values)
+    return Words("table-slot", {**values, "edges": edges_words(s.kit, s.display[slot])})
+
+
+def _describe_hand(s: AquaparkState) -> list[Words]:
+    """The cards taken and not yet laid."""
+    return [
+        Words(
+            "table-hand",
+            {
+                "player": player(s, f.seat),
+                "card": card_words(f.data[0]),
+                "visitor": visitor_words(s, f.data[1]),
+                "edges": edges_words(s.kit, f.data[0]),
+            },
+        )
+        for f in reversed(s.stack)
+        if f.node.key == "place"
+    ]
+
+
 def _describe_park(s: AquaparkState, seat: int) -> list[Words]:
     park = s.parks[seat]
     if not park.laid:
@@ -130,13 +168,12 @@ def _describe_park(s: AquaparkState, seat: int) -> list[Words]:
         )
     ]
     for card, lie, cell, turn in park.laid:
-        edges = [s.kit.edges[card][at] for at in range(6)]
         values: dict[str, int | str | Words] = {
             "card": card_words(card_number(card)),
             "at": edge_text(cell * 2).rpartition(",")[0],
             "lie": Words(("lie-flat", "lie-upright")[lie]),
             "turn": Words(f"turn-{TURNS[turn]}"),
-            "edges": " ".join(edges),
+            "edges": edges_words(s.kit, card, lie, turn),
         }
         lines.append(Words("table-card", values))
     for edge, token in sorted(park.tokens.items()):

@@ -71,7 +71,7 @@ class TurnUp(Node[FabellandState]):
 
     def run(self, s: FabellandState, f: Frame) -> None:
         last = s.round == s.rounds
-        s.event = len(s.kit.events) - 1 if last else s.deal(EVENT, s.calendar, 1)[0]
+        s.event = len(s.kit.events) - 1 if last else s.calendar.pop(s.draw(EVENT, len(s.calendar)))
         card = s.kit.events[s.event]
         if s.events is not None:
             s.say("event", s.event)
@@ -121,7 +121,7 @@ def _new_influencers(s: FabellandState, amount: int) -> None:
 
 
 def _new_attractions(s: FabellandState, amount: int) -> None:
-    s.deck += [card for card in s.offers if card]
+    s.deck = sorted([*s.deck, *[card for card in s.offers if card]])
     s.offers = [0] * len(s.offers)
     for slot in range(len(s.offers)):
         fill_offer(s, slot)

@@ -10,7 +10,7 @@ from midway.engine.nodes import Decision, Frame, Node
 from midway.engine.refusal import Refusal
 from midway.games.fabelland.actions import CHOOSE_COLOUR, START
 from midway.games.fabelland.edition import GREEN, STARTS
-from midway.games.fabelland.shopping import draw_poster, fill_offer, fill_poster
+from midway.games.fabelland.shopping import draw_card, draw_poster, fill_offer, fill_poster
 from midway.games.fabelland.state import CARD, CENTRE, FROM_BAG, FabellandState
 from midway.games.fabelland.tumbling import draw_guests, tumble
 
@@ -105,7 +105,7 @@ class Neutrals(Node[FabellandState]):
     def run(self, s: FabellandState, f: Frame) -> None:
         for edge in range(s.cars * 5):
             if s.owner(edge) < 0:
-                s.cards[edge] = s.deal(CARD, s.deck, 1)[0]
+                s.cards[edge] = draw_card(s)
                 if s.events is not None:
                     s.say("neutral", s.cards[edge], edge)
         tumble(s, s.holder, FROM_BAG, CENTRE, draw_guests(s, s.kit.amounts["centre"]))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from collections.abc import Sequence
 from typing import ClassVar
 
@@ -98,7 +99,7 @@ def build(s: FabellandState, seat: int, slot: int, edge: int) -> None:
     if old and s.kit.cards[old].start:
         s.box.append(old)
     elif old:
-        s.deck.append(old)
+        insort(s.deck, old)
     fill_offer(s, slot)
     tumble(s, seat, FROM_EDGE + edge, CENTRE, guests)
 
@@ -120,9 +121,14 @@ def hire(s: FabellandState, seat: int, slot: int) -> None:
 
 def fill_offer(s: FabellandState, slot: int) -> None:
     """A new attraction from the deck, if it has one (FL-38)."""
-    s.offers[slot] = s.deal(CARD, s.deck, 1)[0] if s.deck else 0
+    s.offers[slot] = draw_card(s) if s.deck else 0
     if s.events is not None and s.offers[slot]:
         s.say("offer", slot, s.offers[slot])
+
+
+def draw_card(s: FabellandState) -> int:
+    """A random attraction out of the deck, which is kept in order of numbers, so that no other order can leak."""
+    return s.deck.pop(s.draw(CARD, len(s.deck)))
 
 
 def fill_poster(s: FabellandState, slot: int) -> None:

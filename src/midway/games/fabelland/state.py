@@ -63,7 +63,7 @@ class FabellandState(State):
         self.compartments: list[int] = [0] * 18  # all; guests
         self.areas: list[int] = [0] * 3  # all; guests
         self.bag: list[int] = [0] * 3  # all may count them: guests by kind
-        self.deck: list[int] = []  # all may know which attractions, nobody the order: a bag
+        self.deck: list[int] = []  # all may know which attractions, nobody the order
         self.box: list[int] = []  # all; starting attractions out of the game
         self.offers: list[int] = [0] * 6  # all; attractions on sale, two an area, 0 for none
         self.posters: list[int] = [-1] * 6  # all; colours of influencers on sale, -1 for none
@@ -71,7 +71,7 @@ class FabellandState(State):
         self.used: list[int] = [0] * (setup.seats * 4)  # all; exhausted ones
         self.pool: list[int] = [0] * 4  # all may count them: the deck of influencers by colour
         self.discard: list[int] = [0] * 4  # all; influencers discarded
-        self.calendar: list[int] = []  # all may know which are not seen yet, nobody which come: a bag
+        self.calendar: list[int] = []  # all may know which are not seen yet, nobody which come
         self.past: list[int] = []  # all; events of earlier rounds
         self.event = -1  # all; that of this round, -1 for none
         self.round = 0  # all
@@ -109,7 +109,7 @@ class FabellandState(State):
         return o
 
     def copy_open(self, o: FabellandState) -> None:
-        """Copy what everybody may know: all but the order of bags, which is nowhere."""
+        """Copy what everybody may know: all fields, for the order of bags is nowhere."""
         o.kit = self.kit
         o.cars = self.cars
         o.rounds = self.rounds
@@ -147,8 +147,6 @@ class FabellandState(State):
         o = FabellandState(self.setup, None)
         self.show_table(o, seat)
         self.copy_open(o)
-        o.deck.sort()
-        o.calendar.sort()
         return o
 
     # -- looking

@@ -20,7 +20,7 @@ option-marker-either = An beiden Enden möglich
 
 automa = Automa
 card = Karte { $number }
-start-card = die Startkarte
+start-card = Startkarte
 lifeguard = Rettungsschwimmer
 terrain-P = Becken
 terrain-G = Wiese
@@ -51,6 +51,7 @@ line-row-1-other = obere Reihe von rechts
 line-row-2-other = untere Reihe von rechts
 line-column-1-other = linke Spalte von unten
 line-column-2-other = rechte Spalte von unten
+edges = oben { $top }, rechts { $right }, unten { $bottom }, links { $left }
 lie-flat = quer
 lie-upright = hochkant
 turn-id = wie sie ist
@@ -115,16 +116,20 @@ note-sees = { $count ->
 table-before = Die Startkarten werden gewählt.
 table-round = Runde { $round } von { $rounds }, Zug { $turn } von { $turns }.
 table-pair = { $offerer } bietet an, { $chooser } wählt.
-table-slot = Auslage { $slot }: { $pair }.
+table-letters = Kanten: P Becken, G Wiese, B Strand; r mit roter Rutsche, u mit lila Rutsche.
+table-automa-card = Automakarte { $card }: Becken { $P }, Wiese { $G }, Strand { $B }, rote Rutsche { $r }, lila Rutsche { $u }.
+table-slot = Auslage { $slot }: { $pair }; { $edges }.
+table-slot-empty = Auslage { $slot }: leer.
+table-hand = In der Hand, { $player }: { $card } mit { $visitor }; { $edges }.
 table-left = { $cards } Karten und { $tokens } Plättchen sind übrig.
-table-automa = Automa: { $a } Plättchen auf A, { $b } auf B, { $c } auf C, { $points } Punkte.
+table-automa = Automa: Feld A { $a }, B { $b }, C { $c }; { $points } Punkte.
 table-award = Auszeichnung { $terrain }: { $first } { $size }, { $second } { $other }.
 table-no-park = { $player } hat noch keine Startkarte.
 table-park = { $player }, { $colour }: { $cards } { $cards ->
     [one] Karte
    *[other] Karten
 }, { $points } Punkte.
-table-card = { $card } bei { $at }, { $lie }, { $turn }; Kanten { $edges }.
+table-card = { $card } bei { $at }, { $lie }, { $turn }; { $edges }.
 table-token = { $token }: { $space } ({ $at }).
 table-area = { $terrain }: { $cards } { $cards ->
     [one] Karte

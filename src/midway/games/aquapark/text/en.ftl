@@ -18,7 +18,7 @@ option-marker-either = At either end
 
 ## Names
 
-automa = The automa
+automa = Automa
 card = card { $number }
 start-card = the start card
 lifeguard = lifeguard
@@ -51,6 +51,7 @@ line-row-1-other = the top row from the right
 line-row-2-other = the bottom row from the right
 line-column-1-other = the left column from the bottom
 line-column-2-other = the right column from the bottom
+edges = top { $top }, right { $right }, bottom { $bottom }, left { $left }
 lie-flat = flat
 lie-upright = upright
 turn-id = as it is
@@ -115,16 +116,20 @@ note-sees = { $count ->
 table-before = Start cards are chosen.
 table-round = Round { $round } of { $rounds }, turn { $turn } of { $turns }.
 table-pair = { $offerer } offers, { $chooser } chooses.
-table-slot = Display { $slot }: { $pair }.
+table-letters = Edges: P pool, G park, B beach; r with a red slide, u with a purple slide.
+table-automa-card = Automa card { $card }: pool { $P }, park { $G }, beach { $B }, red slide { $r }, purple slide { $u }.
+table-slot = Display { $slot }: { $pair }; { $edges }.
+table-slot-empty = Display { $slot }: empty.
+table-hand = In hand, { $player }: { $card } with a { $visitor }; { $edges }.
 table-left = { $cards } cards and { $tokens } tokens are left.
-table-automa = Automa: { $a } tokens on A, { $b } on B, { $c } on C, { $points } points.
+table-automa = Automa: space A { $a }, B { $b }, C { $c }; { $points } points.
 table-award = Award for { $terrain }: { $first } { $size }, { $second } { $other }.
 table-no-park = { $player } has no start card yet.
 table-park = { $player }, { $colour }: { $cards } { $cards ->
     [one] card
    *[other] cards
 }, { $points } points.
-table-card = { $card } at { $at }, { $lie }, { $turn }; edges { $edges }.
+table-card = { $card } at { $at }, { $lie }, { $turn }; { $edges }.
 table-token = { $token } on { $space } ({ $at }).
 table-area = { $terrain } area: { $cards } { $cards ->
     [one] card

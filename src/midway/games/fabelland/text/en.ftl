@@ -139,7 +139,10 @@ event-foreign-bonus-text = Filling a foreign attraction pays { $amount } more th
 event-owner-bonus = Gala Night
 event-owner-bonus-text = Owners take { $amount } more for each attraction that rides this round.
 event-more-influencers = Live Broadcast
-event-more-influencers-text = { $amount } more in each action: that many influencers above the limit this round.
+event-more-influencers-text = { $amount ->
+    [one] One more influencer
+   *[other] { $amount } more influencers
+} may be used in each action this round.
 event-skip-bonus = Great Minds
 event-skip-bonus-text = Being skipped pays { $amount } more this round.
 event-more-purchases = Late Opening

@@ -127,7 +127,7 @@ def check(s: BumperCars) -> None:
         assert s.trick.count(value) <= copies(s.gone, value), f"{s.trick} lies, but not among the cards laid"
     held = sorted([size(hand) for hand in s.hands])
     assert held[-1] - held[0] <= 1, f"hands of {held} cards"
-    assert copies(s.gone, 0) == 0 and all(copies(hand, 0) == 0 for hand in s.hands), "cards without a value"
+    assert not any(copies(hand, 0) for hand in [*s.hands, s.gone]), "cards without a value"
     for seat in range(s.seats):
         most = box.boom + (seat == s.loser) - max(s.tilt[seat], 0)
         assert 0 <= s.shown[seat] <= most, f"seat {seat} turned {s.shown[seat]} tiles above a TILT on {s.tilt[seat]}"

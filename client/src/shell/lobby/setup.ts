@@ -1,0 +1,27 @@
+import type { GameInfo, NewTable } from '../../protocol/messages.ts';
+
+/** Who sits at a new table: friends or anyone on open chairs, bots, or all on this device. */
+export type Company = 'friends' | 'anyone' | 'bots' | 'here';
+
+/** How many chairs a game is first offered with: two, or as few as it takes. */
+export const usualSeats = (game: GameInfo): number => Math.min(game.maxSeats, Math.max(2, game.minSeats));
+
+/** The request for a table. The first chair is always this device's; `bot` takes the others against bots. */
+export function newTable(
+  game: GameInfo,
+  company: Company,
+  seats: number,
+  options: Record<string, string>,
+  bot: string,
+): NewTable {
+  const other = { friends: 'open', anyone: 'open', bots: bot, here: 'me' }[company];
+  return {
+    game: game.key,
+    seats: Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'me' : other)),
+    options,
+    listed: company === 'anyone',
+  };
+}
+
+/** A table's name as people type it, "Brass  Carousel " and "brass-carousel", made one. */
+export const plainName = (typed: string): string => typed.trim().toLowerCase().split(/[\s-]+/).join(' ');

@@ -1,0 +1,54 @@
+import { type Language, languages, speak, spoken } from '../text/text.svelte.ts';
+
+type Theme = 'day' | 'night';
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null; // storage may be shut; then nothing is remembered
+  }
+}
+
+function keep(key: string, value: string) {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // see read
+  }
+}
+
+const dark = matchMedia('(prefers-color-scheme: dark)');
+const kept = read('midway-theme');
+let theme = $state<Theme>(kept === 'day' || kept === 'night' ? kept : dark.matches ? 'night' : 'day');
+const paint = () => (document.documentElement.dataset.theme = theme);
+dark.addEventListener('change', () => {
+  if (read('midway-theme') === null) {
+    theme = dark.matches ? 'night' : 'day';
+    paint();
+  }
+});
+paint();
+
+/** What this browser remembers: day or night, and the language. */
+export const prefs = {
+  get theme() {
+    return theme;
+  },
+  turnTheme() {
+    theme = theme === 'day' ? 'night' : 'day';
+    keep('midway-theme', theme);
+    paint();
+  },
+  async turnLanguage() {
+    const to = spoken() === 'en' ? 'de' : 'en';
+    keep('midway-language', to);
+    await speak(to);
+  },
+};
+
+/** The language to begin with: the remembered one, else the browser's where we speak it, else English. */
+export function firstLanguage(): Language {
+  const wanted = [read('midway-language'), ...navigator.languages.map((tag) => tag.slice(0, 2))];
+  return languages.find((language) => language === wanted.find((tag) => languages.some((l) => l === tag))) ?? 'en';
+}

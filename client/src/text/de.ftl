@@ -1,0 +1,233 @@
+# Texte der Hülle im Browser: Seiten, Tafeln, Tasten. Was jeder Tisch sagt, steht in src/midway/text.
+
+## Überall
+
+midway = Midway
+midway-title = Midway: fünf Jahrmarktsspiele
+skip = Zum Inhalt
+theme-night = Nacht
+theme-day = Tag
+language-other = English
+close = Schließen
+back-to-fair = Zurück zum Jahrmarkt
+no-answer = Der Jahrmarkt antwortet nicht. Versuch es gleich noch einmal.
+loading = Der Jahrmarkt öffnet.
+not-a-page = Diese Seite gibt es hier nicht.
+help-keys = Tasten
+
+## Spiele
+
+game-aquapark = Aquapark
+game-funfair = Funfair
+game-fabelland = Fabelland
+game-fun_city = Fun City
+game-rummelplatz = Rummelplatz
+game-bumper_cars = Autoscooter
+game-horse_race = Pferderennen
+game-aquapark-blurb = Ich biete, du wählst. Rutschen und Becken legen, Gäste setzen.
+game-funfair-blurb = Bahnen bauen, Leute einstellen, Besucher locken.
+game-fabelland-blurb = Geheim wählen, Karussells drehen, Gäste fangen.
+game-fun_city-blurb = Ein Tag in der Stadt, gegen die Uhr der Bank.
+game-rummelplatz-blurb = Acht Buden und eine Tombola, in Echtzeit gespielt.
+game-players = { $min } bis { $max } Personen
+coming-soon = Kommt bald
+booths-open = Schon offen: { $booths }
+
+## Eingang
+
+games-label = Die fünf Spiele
+your-name = Dein Name
+name-save = Hereinspaziert
+name-hello = Willkommen, { $name }.
+tables = Tische
+tables-turns =
+    { $turns ->
+        [0] { $free ->
+            [0] { "" }
+            [one] einer sucht Mitspieler
+           *[other] { $free } suchen Mitspieler
+        }
+        [one] einer wartet auf deinen Zug
+       *[other] { $turns } warten auf deinen Zug
+    }
+tables-none = Noch kein Tisch
+tables-none-hint = Eröffne hier einen oder setz dich mit seinem Namen an einen dazu.
+table-title = { $game }, { $name }
+table-turn = Du bist am Zug
+table-open = { $free ->
+        [one] Ein Stuhl ist frei
+       *[other] { $free } Stühle sind frei
+    }
+table-playing = Wird gespielt
+table-over = Beendet
+table-play-on = Weiterspielen
+table-take-seat = Hinsetzen
+table-watch = Zusehen
+table-scores = Wertung ansehen
+table-open-mine = Hineinsehen
+known-name = Kennst du den Namen eines Tischs?
+known-name-example = brass carousel
+join = Dazusetzen
+join-unknown = Hier heißt kein Tisch „{ $name }“.
+new-table = Neuer Tisch
+new-table-hint = dreimal wählen, dann den Link schicken
+which-game = Welches Spiel
+who-plays = Wer spielt
+how-many = Zu wievielt
+how-it-plays = Wie gespielt wird
+who-friends = Freunde
+who-friends-hint = die den Link haben
+who-anyone = Alle
+who-anyone-hint = hier zu sehen
+who-bots = Bots
+who-bots-hint = es geht sofort los
+who-here = Ein Gerät
+who-here-hint = reihum weitergeben
+players-short = { $n ->
+        [one] 1 Person
+       *[other] { $n } Personen
+    }
+variants = Varianten
+no-options = Das Spiel, wie es in der Anleitung steht.
+open-for-friends = { $game } für Freunde eröffnen
+open-for-anyone = { $game } für alle eröffnen
+open-for-bots = { $game } gegen Bots spielen
+open-here = { $game } an diesem Gerät spielen
+
+## Ein Tisch vor dem Start
+
+table-loading = Der Tisch wird gedeckt.
+table-waits = Es geht los, sobald jeder Stuhl besetzt ist.
+seats = Plätze
+seat-free = Freier Stuhl
+seat-you = du
+seat-bot = Bot
+seat-away = nicht da
+seat-take = Hier sitzen
+seat-take-name = Auf Stuhl { $number } sitzen
+seat-add-bot = Bot dazu
+seat-add-bot-name = Einen Bot auf Stuhl { $number } setzen
+seat-copy = Link kopieren
+seat-copy-name = Den Link zu Stuhl { $number } kopieren
+table-copy = Link zum Tisch kopieren
+copied = Kopiert.
+copy-by-hand = Kopiere diesen Link: { $link }
+table-called = Er steht am Eingang als „{ $name }“. Ein Link gilt für einen Stuhl.
+which-bot = Welcher Bot
+table-unlisted = Schick jedem einen Link zu einem Stuhl. Er gilt nur für diesen Stuhl.
+invited = Stuhl { $number } ist für dich.
+replay-close = Schließen
+save-record = Partie speichern
+watchers = { $n ->
+        [0] { "" }
+        [one] eine Person sieht zu
+       *[other] { $n } sehen zu
+    }
+
+## Im Spiel
+
+your-turn = Du bist am Zug
+turn-title = Am Zug: { $game }
+table-of = Tisch „{ $name }“
+waiting-for = { $player } ist am Zug
+choices = Möglichkeiten
+choices-count = { $n ->
+        [one] eine Möglichkeit
+       *[other] { $n } Möglichkeiten
+    }
+choices-hint = Wähle eine nach ihrer Nummer.
+choices-hint-board = Wähle eine nach ihrer Nummer oder berühre den Plan.
+choices-none = Gerade gibt es nichts zu wählen.
+choices-watching = Du siehst diesem Tisch zu.
+choices-past = Du blickst zurück. Hier lässt sich nichts spielen.
+choices-pending = Gesendet. Der Tisch antwortet gleich.
+choices-narrowed = { $left } von { $all } passen zu dem, was du berührt hast.
+choices-all = Alle zeigen
+choose-with-gain = { $deed } für { $gain }
+do-it = Ausführen
+gain = { $gain }
+why-not = Warum nicht etwas anderes?
+why-hide = Gesperrtes ausblenden
+closed-none = Sonst gibt es nichts, worauf man zeigen könnte.
+rule = Regel { $rule }
+rule-says = Regel { $rule }: { $text }
+undo-free = Zurücknehmen
+undo-ask = Um Rücknahme bitten
+undo-question = { $player } möchte eine Wahl zurücknehmen. Einverstanden?
+undo-yes = Ja, zurück
+undo-no = Nein, es bleibt
+undo-waiting = Du möchtest eine Wahl zurücknehmen. Die anderen antworten gerade.
+standings-now = Wäre jetzt Schluss
+standings = Wertung
+points-of = { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+places-secret = Die Punkte bleiben bis zum Schluss geheim.
+log = Verlauf
+log-empty = Noch ist nichts geschehen.
+log-open = Verlauf zeigen
+chat = Reden
+chat-label = Etwas sagen
+chat-send = Sagen
+chat-none = Noch hat niemand etwas gesagt.
+chat-unread = Reden, { $n } neu
+players = Spieler
+menu = Menü
+place-1 = Erster Platz
+place-2 = Zweiter Platz
+place-3 = Dritter Platz
+place-n = Platz { $n }
+look-from = Ansehen von
+look-from-player = Von { $player } aus ansehen
+look-from-public = Als Zuschauer ansehen
+seconds-left = übrig
+disconnected = Die Verbindung ist weg. Sie wird neu aufgebaut.
+reconnect = Jetzt versuchen
+refused-title = Das lässt sich nicht spielen
+dismiss = In Ordnung
+
+## Gerät weitergeben
+
+curtain-title = Gib das Gerät an { $player }.
+curtain-hint = Solange es wandert, sind keine eigenen Karten zu sehen.
+curtain-show = Ich bin { $player }: zeig mir meins
+
+## Rückblick
+
+replay = Rückblick
+replay-line = Schritt { $line } von { $lines }
+replay-first = An den Anfang
+replay-back = Einen Schritt zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-forward = Einen Schritt weiter
+replay-now = Zurück zum Jetzt
+replay-end = Ans Ende
+replay-link = Link zu diesem Schritt kopieren
+
+## Das Ende
+
+over-title = { $game } ist vorbei
+rematch = Noch einmal, gleiche Plätze
+watch-again = Noch einmal ansehen
+seed-out = Der Schlüssel der Mischung: { $seed }. Sein Siegel vom Start: { $hash }.
+rematch-say = Noch einmal? Der neue Tisch heißt „{ $name }“.
+
+## Tasten
+
+keys-title = Tasten
+keys-arrows = auf dem Plan von Ort zu Ort
+keys-enter = einen Ort berühren; das Gewählte spielen
+keys-escape = eine Berührung zurücknehmen; schließen
+keys-numbers = nach Nummer wählen
+keys-n = der nächste Ort, der weiterführt (großes N: der vorige)
+keys-home = erster und letzter Ort
+keys-u = eine Wahl zurücknehmen
+keys-l = zum Verlauf
+keys-t = etwas sagen
+keys-question = diese Tasten
+
+## Am Telefon
+
+dock = Unten zeigen

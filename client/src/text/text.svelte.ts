@@ -1,0 +1,38 @@
+import type { Words } from '../protocol/messages.ts';
+import { catalogue, sentenceOf } from './words.ts';
+
+export const languages = ['en', 'de'] as const;
+export type Language = (typeof languages)[number];
+
+type Files = Record<string, () => Promise<string>>;
+const own: Files = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default' });
+const house: Files = import.meta.glob<string>('../../../src/midway/text/*.ftl', { query: '?raw', import: 'default' });
+const boards: Files = import.meta.glob<string>('../games/*/text/*.ftl', { query: '?raw', import: 'default' });
+const games: Files = import.meta.glob<string>('../../../src/midway/games/**/text/*.ftl', { query: '?raw', import: 'default' });
+
+const find = (files: Files, ending: string) => Object.entries(files).find(([path]) => path.endsWith(ending))?.[1];
+
+let language = $state<Language>('en');
+let game: string | null = null;
+let bundle = $state.raw(catalogue('en', []));
+
+async function load(to: Language, of: string | null) {
+  const mine = `/${of}/text/${to}.ftl`;
+  const files = [find(house, `/text/${to}.ftl`), find(own, `/${to}.ftl`), of && find(games, mine), of && find(boards, mine)];
+  const texts = await Promise.all(files.map((file) => (file ? file() : '')));
+  [language, game, bundle] = [to, of, catalogue(to, texts)];
+  document.documentElement.lang = to;
+}
+
+/** Speak another language from now on. */
+export const speak = (to: Language) => load(to, game);
+/** Know the texts of this game too, or of none. */
+export const know = (of: string | null) => (of === game ? Promise.resolve() : load(language, of));
+export const spoken = (): Language => language;
+/** Whether the language in use has such a message. */
+export const has = (id: string): boolean => bundle.hasMessage(id);
+
+/** The sentence of Words in the language in use. `names` are the players' by seat. */
+export const t = (words: Words, names: readonly string[] = []): string => sentenceOf(bundle, words, names);
+/** The shell's own sentences: a message and its values. */
+export const tr = (id: string, args: Words['args'] = {}, names: readonly string[] = []): string => t({ id, args }, names);

@@ -1,0 +1,1 @@
+"""Horse Race: roll three alike, move ahead, and be the first over the line."""

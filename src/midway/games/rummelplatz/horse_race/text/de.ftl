@@ -1,0 +1,67 @@
+# Pferderennen
+
+horse = Pferd { $number } ({ $player })
+horse-pair = Pferd { $number } ({ $player } und { $partner })
+
+option-clock = Uhr
+option-clock-calm = Ruhig: in Runden
+option-clock-live = Live: gegen die Zeit
+option-crews = Teams
+option-crews-pairs = Paare ab fünf Personen
+option-crews-singles = So wenige Paare, wie vier Bahnen erlauben
+
+prompt-roll-all = Wirf alle drei Würfel.
+prompt-roll = Deine Würfel zeigen { $dice }. Welche wirfst du neu?
+prompt-rolling = Du wirfst { $dice }. Du kannst es noch ändern, bis alle gewählt haben.
+prompt-move = Drei gleiche: Zieh dein Pferd { $rows } vor.
+prompt-call = Drei gleiche: Sag deinem Reiter die { $rows } an.
+prompt-ride = Es ist angesagt: Zieh das Pferd um die genannte Zahl.
+prompt-take = Ihr habt getauscht: Nimm die Würfel.
+prompt-partner-rolls = { $player } würfelt für euer Pferd.
+prompt-partner-rides = { $player } zieht euer Pferd.
+prompt-crossed = Ein Pferd ist im Ziel.
+prompt-ended = Das Rennen ist aus. Vorn: { $horse }.
+
+table-track = Das Ziel beginnt mit Reihe { $finish }, die rote Linie liegt hinter Reihe { $red }.
+table-round = Runde { $round }.
+table-dice = { $horse }, Reihe { $row }: { $player } hat { $dice } geworfen.
+table-in-hand = { $horse }, Reihe { $row }: { $player } hat die Würfel in der Hand.
+table-called = { $horse }, Reihe { $row }: { $player } sagt { $rows } an.
+
+choice-roll-all = Alle drei Würfel werfen
+choice-roll = { $dice } werfen, { $kept } behalten
+choice-roll-some = { $dice } werfen
+choice-ride = Das Pferd { $rows } vorziehen
+choice-move = Dein Pferd ziehen
+choice-call = Die Zahl ansagen
+choice-take = Die Würfel nehmen
+choice-close = Das Rennen schließen
+
+log-rolled = { $horse } würfelt { $dice }.
+log-moved = { $horse } zieht { $rows } vor auf Reihe { $row }.
+log-called = { $horse }: Angesagt ist die { $rows }.
+log-stumbled = { $horse } stolpert über eine falsche { $rows }.
+log-swapped = { $horse } überquert die rote Linie: Jetzt würfelt { $player }.
+log-taken = { $horse }: { $player } nimmt die Würfel.
+log-crossed = { $horse } ist im Ziel.
+log-closed = Das Rennen ist geschlossen.
+
+refusal-only-the-clock-closes = Nur die Uhr schließt das Rennen.
+refusal-nobody-has-crossed = Noch ist kein Pferd im Ziel.
+refusal-horse-is-home = Dein Pferd ist schon im Ziel.
+refusal-you-move-the-horse = Du ziehst das Pferd, dein Partner würfelt.
+refusal-you-roll = Du würfelst, dein Partner zieht das Pferd.
+refusal-nothing-called = Noch ist keine Zahl angesagt.
+refusal-rider-is-asked = Du hast angesagt; erst zieht dein Partner das Pferd.
+refusal-take-the-dice = Nimm zuerst die Würfel.
+refusal-dice-are-yours = Die Würfel hast du schon.
+refusal-you-ride-alone = Du reitest allein: Zieh das Pferd selbst.
+refusal-your-rider-moves = Im Paar zieht dein Partner das Pferd: Sag die Zahl an.
+refusal-three-alike-move = Drei gleiche: Erst zieht das Pferd { $rows } vor, dann wirfst du wieder.
+refusal-all-three-first = Die Würfel sind in der Hand: Wirf alle drei.
+refusal-no-three-alike = Deine Würfel zeigen nicht drei gleiche.
+refusal-calm-rounds-roll = In ruhigen Runden wählst du Würfel; die Pferde ziehen von selbst.
+
+ruling-first-seat-rolls-first = Im Paar würfelt zuerst, wer zuerst sitzt.
+ruling-three-alike-must-move = Drei gleiche werden nicht noch einmal geworfen.
+ruling-acts-take-time = Im Live-Rennen braucht jede Handlung ihre Zeit.

@@ -1,0 +1,70 @@
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Opens
+from tests.browser.steps import come_in, open_table
+
+
+def test_three_clicks_open_a_table_for_friends(visitor: Opens) -> None:
+    page = visitor()
+    come_in(page, "Ana")
+    open_table(page, "Bumper Cars", "Friends", "Open Bumper Cars for friends")
+    expect(page).to_have_url(re.compile(r"/t/\w+$"))
+    seats = page.get_by_role("region", name="Seats")
+    expect(seats.get_by_role("listitem")).to_have_count(3)
+    expect(seats.get_by_role("listitem").first).to_contain_text("Ana")
+    expect(seats.get_by_role("button", name="Copy the link to chair 2")).to_be_visible()
+    expect(seats.get_by_role("button", name="Put a bot on chair 3")).to_be_visible()
+
+
+def test_an_empty_lobby_says_what_to_do(visitor: Opens) -> None:
+    page = visitor()
+    expect(page.get_by_role("region", name="Tables")).to_contain_text("Open one on this page")
+
+
+def test_a_game_that_cannot_be_played_yet_is_not_to_be_chosen(visitor: Opens) -> None:
+    page = visitor()
+    posters = page.get_by_role("region", name="The five games")
+    expect(posters).to_contain_text("Fabelland")
+    expect(posters).to_contain_text("Coming soon")
+    expect(page.get_by_role("button", name="Fabelland")).to_have_count(0)
+    expect(page.get_by_role("radio", name="Fabelland")).to_have_count(0)
+
+
+def test_a_listed_table_is_joined_by_its_name(visitor: Opens) -> None:
+    ana, ben = visitor(), visitor()
+    come_in(ana, "Ana")
+    open_table(ana, "Bumper Cars", "Anyone", "Open Bumper Cars for anyone")
+    expect(ana.get_by_role("region", name="Seats")).to_be_visible()
+    name = re.search("“(.+)”", ana.get_by_role("banner").inner_text())
+    assert name is not None
+    come_in(ben, "Ben")
+    ben.reload()
+    ben.get_by_label("Know a table’s name?").fill(name[1].upper())
+    ben.get_by_role("button", name="Join").click()
+    ben.get_by_role("button", name="Sit on chair 2").click()
+    expect(ana.get_by_role("region", name="Seats").get_by_role("listitem").nth(1)).to_contain_text("Ben")
+
+
+def test_a_name_nobody_knows_gets_an_answer(visitor: Opens) -> None:
+    page = visitor()
+    page.get_by_label("Know a table’s name?").fill("golden nowhere")
+    page.get_by_role("button", name="Join").click()
+    expect(page.get_by_text("No table here is called “golden nowhere”.")).to_be_visible()
+
+
+def test_day_and_night_and_the_language_are_remembered(visitor: Opens) -> None:
+    page = visitor()
+    page.get_by_role("button", name="Night").click()
+    page.get_by_role("button", name="Deutsch").click()
+    page.reload()
+    expect(page.get_by_role("button", name="Tag")).to_be_visible()
+    expect(page.get_by_role("button", name="Hereinspaziert")).to_be_visible()
+    assert page.evaluate("document.documentElement.lang") == "de"
+
+
+def test_night_comes_by_itself_where_the_system_is_dark(visitor: Opens) -> None:
+    expect(visitor(color_scheme="dark").get_by_role("button", name="Day")).to_be_visible()

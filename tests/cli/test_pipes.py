@@ -1,0 +1,44 @@
+"""The command as its own process: quiet when nobody listens any more."""
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+SRC = str(Path(__file__).parents[2] / "src")
+
+
+def start(*words, **streams):
+    return subprocess.Popen(
+        [sys.executable, "-m", "midway", *words],
+        env=os.environ | {"PYTHONPATH": SRC},
+        stderr=subprocess.PIPE,
+        text=True,
+        **streams,
+    )
+
+
+def test_a_reader_that_leaves_is_no_error():
+    read, write = os.pipe()
+    os.close(read)
+    process = start("rules", "bumper_cars", stdout=write)
+    os.close(write)
+    _, err = process.communicate(timeout=60)
+    assert (process.returncode, err) == (141, "")
+
+
+def test_an_interrupt_is_quiet():
+    process = start("play", "bumper_cars", stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    process.stdout.readline()  # it has begun, and waits for the first word
+    process.send_signal(signal.SIGINT)
+    _, err = process.communicate(timeout=60)
+    assert (process.returncode, err) == (130, "")
+
+
+def test_a_game_through_a_pipe_keeps_stderr_empty():
+    words = ["play", "bumper_cars", "--bots", "greedy,greedy", "--seed", "piped"]
+    process = start(*words, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    out, err = process.communicate("1\n" * 40, timeout=60)
+    assert (process.returncode, err) == (0, "")
+    assert "Standings:" in out
