@@ -58,6 +58,10 @@ class Card:
         self.face = face
         self.start = start
 
+    def alike(self, other: Card) -> bool:
+        """Whether two cards are copies of one."""
+        return (self.name, self.title, self.face.text) == (other.name, other.title, other.face.text)
+
 
 class EventCard:
     """An event: the number of its effect and how much of it."""

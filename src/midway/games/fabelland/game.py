@@ -40,6 +40,7 @@ class Fabelland(Game[FabellandState]):
     )
     rulings: ClassVar[tuple[Ruling, ...]] = (
         Ruling("first-seat-has-the-bag", "1", "FL-6"),
+        Ruling("alike-starts-go-back", "1", "FL-9"),
         Ruling("player-picks-the-way", "1", "FL-23"),
         Ruling("links-open-when-empty", "1", "FL-27"),
         Ruling("neutral-pays-the-filler-only", "1", "FL-30"),

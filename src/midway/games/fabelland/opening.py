@@ -55,11 +55,13 @@ class DrawStarts(Node[FabellandState]):
         pile = list(range(1, STARTS + 1))
         for seat in s.turn_order():
             first, second = s.deal(CARD, pile, 2)
-            while cards[first].name == cards[second].name and cards[first].title == cards[second].title:
-                s.box.append(second)
+            aside = []
+            while cards[first].alike(cards[second]):
+                aside.append(second)
                 second = s.deal(CARD, pile, 1)[0]
+            pile += aside
             s.hands[seat] = (first, second)
-        s.box += sorted(pile)
+        s.box = sorted(pile)
 
 
 class Start(Decision[FabellandState]):
