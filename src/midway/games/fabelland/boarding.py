@@ -106,11 +106,22 @@ class Face:
 
         Nobody who sits changes place. Ways that differ only by spaces of one sort count once.
         """
-        key = waiting << 12 | seats
+        key = waiting << 2 * SPACES | seats
         found = self.known.get(key)
         if found is None:
-            found = self.known[key] = self._search(seats, waiting)
+            fewer = self._who_matters(seats, waiting)
+            found = self.ways(seats, fewer) if fewer != waiting else self._search(seats, waiting)
+            self.known[key] = found
         return found
+
+    def _who_matters(self, seats: int, waiting: int) -> int:
+        """The waiting guests without those who find no space, be it for their kind or for their number."""
+        free = self.count - number_of(seated_guests(seats))
+        left = 0
+        for kind, letter in enumerate(KINDS):
+            if letter in self.spaces or "*" in self.spaces or "=" in self.spaces:
+                left += min(waiting >> 8 * kind & 255, free) * ONE[kind]
+        return left
 
     def _search(self, seats: int, waiting: int) -> tuple[Way, ...]:
         taken = [seats >> 2 * at & 3 for at in range(self.count)]

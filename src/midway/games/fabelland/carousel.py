@@ -63,11 +63,12 @@ class Boarding(Node[FabellandState]):
         car = f.data[0]
         for edge in s.kit.at_side[car * 6 + 1 : car * 6 + 6]:
             ways = ways_at(s, edge)
-            if len(ways) == 1:
-                take_seats(s, f.seat, edge, ways[0])
-            elif ways:
+            if not ways:
+                continue
+            if len(ways) > 1:
                 s.then(SEATING.on(f.seat, edge), f)
                 return
+            take_seats(s, f.seat, edge, ways[0])
         s.then(COLLECTING.on(f.seat, car))
 
 

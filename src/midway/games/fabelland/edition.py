@@ -223,7 +223,7 @@ def _read_markers(kit: Kit, reader: _Tables) -> None:
 
 def _read_attractions(kit: Kit, reader: _Tables) -> None:
     faces: dict[str, Face] = {}
-    kit.cards = [Card("", "", 0, Face("*"), False)]  # number 0 is no card
+    kit.cards = [Card("", "", 0, Face("*"), False)]  # number 0 is no card and worth nothing
     value = reader.count("starts", "value")
     for place, row in reader.cards("starts", ("name", "title", "spaces", "copies")):
         copies = row.get("copies", 1)

@@ -74,7 +74,7 @@ class DuringAction(Decision[FabellandState]):
 def usable(s: FabellandState, seat: int) -> Sequence[Action]:
     """The colours of which the seat can use an influencer now."""
     orange, blue, violet, _ = s.fresh[seat * 4 : seat * 4 + 4]
-    if not (orange or blue or violet) or s.uses >= s.uses_allowed():
+    if not (orange or blue or violet) or (s.uses and s.uses >= s.uses_allowed()):
         return ()
     found = []
     if orange and wanted(s, seat):

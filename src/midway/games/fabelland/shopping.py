@@ -19,6 +19,8 @@ from midway.games.fabelland.tumbling import tumble
 
 #: Stands for "any display" (FL-66).
 ANY = 3
+#: The places of the displays that may be bought from, by area.
+SLOTS_OF = ((0, 1), (2, 3), (4, 5), (0, 1, 2, 3, 4, 5))
 
 
 class Shop(DuringAction):
@@ -29,16 +31,18 @@ class Shop(DuringAction):
     names: ClassVar[tuple[str, ...]] = ("area", "left")
 
     def own(self, s: FabellandState, f: Frame) -> Sequence[Action]:
-        seat, money = f.seat, s.balloons[f.seat]
-        edges = s.own_edges(seat)
-        found = [
-            BUILD[slot][edge]
-            for slot in slots(f)
-            if s.offers[slot]
-            for edge in edges
-            if s.build_price(s.offers[slot], edge) <= money
-        ]
-        found += [HIRE[slot] for slot in slots(f) if s.posters[slot] >= 0 and s.poster_price(s.posters[slot]) <= money]
+        money = s.balloons[f.seat]
+        cards = s.kit.cards
+        edges = [(edge, cards[s.cards[edge]].value) for edge in s.own_edges(f.seat)]
+        found = []
+        for slot in SLOTS_OF[f.data[0]]:
+            if s.offers[slot]:
+                price = s.offer_price(s.offers[slot])
+                row = BUILD[slot]
+                found += [row[edge] for edge, old in edges if price - old <= money]
+        for slot in SLOTS_OF[f.data[0]]:
+            if s.posters[slot] >= 0 and s.poster_price(s.posters[slot]) <= money:
+                found.append(HIRE[slot])
         if s.top_price() <= money and posters_left(s):
             found.append(HIRE[TOP])
         found.append(ENOUGH)
@@ -59,7 +63,7 @@ class Shop(DuringAction):
         if a.verb not in ("build", "hire"):
             return super().closed(s, f, a)
         slot = a.args[0]
-        if slot not in (*slots(f), TOP):
+        if slot not in (*SLOTS_OF[f.data[0]], TOP):
             return Refusal("not-this-display", "FL-37", {"area": AREAS[f.data[0]]})
         money = s.balloons[f.seat]
         if a.verb == "hire":
@@ -77,14 +81,8 @@ class Shop(DuringAction):
         return Refusal("too-dear", "FL-43", {"price": s.build_price(s.offers[slot], edge), "balloons": money})
 
     def pointed(self, s: FabellandState, f: Frame) -> Sequence[Action]:
-        builds = [BUILD[slot][edge] for slot in slots(f) for edge in range(s.cars * 5)]
-        return [*builds, *[HIRE[slot] for slot in slots(f)], HIRE[TOP], ENOUGH]
-
-
-def slots(f: Frame) -> range:
-    """The places of the displays that may be bought from."""
-    area = f.data[0]
-    return range(6) if area == ANY else range(2 * area, 2 * area + 2)
+        builds = [BUILD[slot][edge] for slot in SLOTS_OF[f.data[0]] for edge in range(s.cars * 5)]
+        return [*builds, *[HIRE[slot] for slot in SLOTS_OF[f.data[0]]], HIRE[TOP], ENOUGH]
 
 
 def build(s: FabellandState, seat: int, slot: int, edge: int) -> None:
