@@ -14,7 +14,7 @@ from midway.engine.record import Record
 from midway.games import GAMES, load_game
 
 GOLDEN = Path(__file__).parent / "golden"
-FILES = sorted(GOLDEN.glob("*/*.log"))
+FILES = sorted(GOLDEN.glob("*/*.record"))
 
 #: Replays every record given and prints its last hash.
 REPLAY = """

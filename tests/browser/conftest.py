@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
+from browser.fair import Fair
 from midway.host.pages import STATIC
-from tests.browser.fair import Fair
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 FLAGS = (
@@ -60,7 +60,9 @@ def visitor(fair: Fair, browser: Browser) -> Iterator[Opens]:
     contexts = []
 
     def open_page(path: str = "/", phone: bool = False, **options: Any) -> Page:
-        settings: dict[str, Any] = {"color_scheme": "light", "locale": "en-GB"} | (PHONE if phone else DESKTOP) | options
+        settings: dict[str, Any] = (
+            {"color_scheme": "light", "locale": "en-GB"} | (PHONE if phone else DESKTOP) | options
+        )
         context = browser.new_context(**settings)
         contexts.append(context)
         page = context.new_page()

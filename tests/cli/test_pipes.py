@@ -12,9 +12,10 @@ SRC = str(Path(__file__).parents[2] / "src")
 def start(*words, **streams):
     return subprocess.Popen(
         [sys.executable, "-m", "midway", *words],
-        env=os.environ | {"PYTHONPATH": SRC},
+        env={**os.environ, "PYTHONPATH": SRC, "PYTHONUNBUFFERED": ""},
         stderr=subprocess.PIPE,
         text=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),  # the tests may run without it
         **streams,
     )
 

@@ -113,4 +113,4 @@ def test_once_all_have_answered_the_answers_are_told():
     match.act(0, "window")
     for seat in (2, 0, 1):
         match.act(seat, f"say {seat}")
-    assert match.seen_by(None).splitlines()[-4:-1] == ["2  2 say 2", "3  0 say 0", "4  1 say 1"]
+    assert match.seen_by(None).splitlines()[-4:-1] == ["2  0 say 0", "3  1 say 1", "4  2 say 2"]

@@ -96,15 +96,15 @@ def test_of_two_acts_at_once_one_wins_and_the_other_is_told(tmp_path: Path) -> N
             one.send("sit", seat=seat)
             one.until("step", seat=seat)
             one.act("tilt 3")
-        (leader,) = one.until("step", line=3)["waiting"]
+        (leader,) = one.until("step", line=1)["waiting"]
         for socket in (one, two):
             socket.send("sit", seat=leader)
-            socket.until("step", seat=leader, line=3)
+            socket.until("step", seat=leader, line=1)
         for socket in (one, two):
             socket.act(socket.step["choices"][0]["code"], id=f"act of {id(socket)}")
         refused = []
         for socket in (one, two):
-            socket.until("step", fresh=False, line=4)
+            socket.until("step", fresh=False, line=2)
             socket.send("why", code="play 1")
             while (message := socket.hear())["type"] != "reason":
                 refused += [(socket, message)] if message["type"] == "refused" else []
@@ -123,11 +123,11 @@ def test_sending_again_plays_once(tmp_path: Path) -> None:
         asked = leader.step
         code = asked["choices"][0]["code"]
         leader.act(code, id="once")
-        assert leader.until("step", fresh=False)["line"] == 4
+        assert leader.until("step", fresh=False)["line"] == 2
         leader.act(code, id="once", step=asked["step"], own=asked["own"])
         again = leader.hear()
         assert again["type"] == "step"
-        assert again["line"] == 4
+        assert again["line"] == 2
         assert again["fresh"]
 
 

@@ -37,7 +37,7 @@ export type AskClosed = {
   type: 'closed';
 };
 
-/** Show the table after line ``line``, from a seat I hold or, once the game is over, from any. Answer: Past. */
+/** Show the table at moment ``line``, from a seat I hold or, once the game is over, from any. Answer: Past. */
 export type Look = {
   type: 'look';
   line: number;
@@ -92,7 +92,8 @@ export type TableInfo = {
 /**
  * The table as my view sees it now. ``n`` counts the steps of this table; a Step that is not ``fresh`` follows
  * ``n - 1`` and its ``log`` holds what happened in between. A ``fresh`` one replaces all: its ``log`` is the whole
- * log as this view may hear it (the last hundred lines). ``line`` is the record's line it stands at.
+ * log as this view may hear it (the last hundred lines). ``line`` is the moment it stands at: moments count the lines
+ * of the record from 0, the deal, but all answers of a hidden window as one.
  */
 export type Step = {
   type: 'step';
@@ -486,6 +487,33 @@ export type Landed = {
   falls: number;
 };
 
+export type HorseRaceObservation = {
+  game: 'horse_race';
+  clock: string;
+  finish: number;
+  red: number;
+  horses: Horse[];
+  mine: number | null;
+  free_at: number;
+  answer: string | null;
+  round: number;
+  crossed: number | null;
+  over: boolean;
+};
+
+/** A horse with its crew. ``row`` is where it stands, ``counted`` where it stood at the first crossing. */
+export type Horse = {
+  lane: number;
+  riders: number[];
+  roller: number;
+  rider: number | null;
+  row: number;
+  counted: number;
+  dice: number[];
+  called: number | null;
+  taking: boolean;
+};
+
 /** One thing that happened, in words. ``piece`` went from place ``source`` to place ``target`` (for flights). */
 export type LogLine = {
   words: Words;
@@ -495,7 +523,7 @@ export type LogLine = {
   target?: string;
 };
 
-/** The table after a past line. ``log`` is what that line made happen. */
+/** The table at a past moment ``line`` of ``lines``. ``log`` is what led to it. */
 export type Past = {
   type: 'past';
   line: number;
@@ -538,7 +566,7 @@ export type Closed = {
   choices: ClosedChoice[];
 };
 
-/** Somebody asks to go back to after ``line``. ``open`` turns false when it is settled (``agreed`` says how). */
+/** Somebody asks to go back to moment ``line``. ``open`` turns false when it is settled (``agreed`` says how). */
 export type Asked = {
   type: 'asked';
   ask: number;
@@ -643,7 +671,7 @@ export type Problem = {
   words: Words;
 };
 
-export type Observation = AquaparkObservation | BumperCarsObservation | FabellandObservation;
+export type Observation = AquaparkObservation | BumperCarsObservation | FabellandObservation | HorseRaceObservation;
 
 export type ToHost = Sit | Since | Act | Why | AskClosed | Look | Undo | Consent | Say;
 

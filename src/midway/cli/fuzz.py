@@ -37,7 +37,7 @@ def run(args: argparse.Namespace) -> int:
             if monotonic() >= stop:
                 break
     except Broken as broken:
-        file = args.record or Path(f"fuzz-{game.key}.log")
+        file = args.record or Path(f"fuzz-{game.key}.record")
         file.write_text(broken.record, encoding="utf-8")
         print(f"{game.title}, game {games} of seed {seed}: {broken.reason} (record: {file})", file=sys.stderr)
         return 1

@@ -216,8 +216,7 @@ class Terminal:
 
     def _word(self) -> str:
         """The next line that is typed. Raises Quit where a terminal is closed, EOFError where a pipe is empty."""
-        if self.lines.isatty():
-            print("> ", end="", flush=True)
+        print("> " if self.lines.isatty() else "", end="", flush=True)  # a program at the pipe waits for the question
         line = self.lines.readline()
         if line:
             return " ".join(line.split())

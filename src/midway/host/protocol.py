@@ -15,9 +15,10 @@ from midway.engine.words import Choice, LogLine, Words
 from midway.games.aquapark.observation import AquaparkObservation
 from midway.games.fabelland.observation import FabellandObservation
 from midway.games.rummelplatz.bumper_cars.observation import BumperCarsObservation
+from midway.games.rummelplatz.horse_race.observation import HorseRaceObservation
 
 #: By its ``game``.
-Observation = AquaparkObservation | BumperCarsObservation | FabellandObservation
+Observation = AquaparkObservation | BumperCarsObservation | FabellandObservation | HorseRaceObservation
 
 Short = Annotated[str, msgspec.Meta(max_length=64)]
 Code = Annotated[str, msgspec.Meta(max_length=200)]
@@ -64,7 +65,7 @@ class AskClosed(ToHostMessage, frozen=True, tag="closed"):
 
 
 class Look(ToHostMessage, frozen=True, tag="look"):
-    """Show the table after line ``line``, from a seat I hold or, once the game is over, from any. Answer: Past."""
+    """Show the table at moment ``line``, from a seat I hold or, once the game is over, from any. Answer: Past."""
 
     line: int
     seat: int | None
@@ -127,7 +128,8 @@ class TableInfo(FromHostMessage, frozen=True, tag="table"):
 class Step(FromHostMessage, frozen=True, tag="step"):
     """The table as my view sees it now. ``n`` counts the steps of this table; a Step that is not ``fresh`` follows
     ``n - 1`` and its ``log`` holds what happened in between. A ``fresh`` one replaces all: its ``log`` is the whole
-    log as this view may hear it (the last hundred lines). ``line`` is the record's line it stands at."""
+    log as this view may hear it (the last hundred lines). ``line`` is the moment it stands at: moments count the lines
+    of the record from 0, the deal, but all answers of a hidden window as one."""
 
     n: int
     fresh: bool
@@ -150,7 +152,7 @@ class Step(FromHostMessage, frozen=True, tag="step"):
 
 
 class Past(FromHostMessage, frozen=True, tag="past"):
-    """The table after a past line. ``log`` is what that line made happen."""
+    """The table at a past moment ``line`` of ``lines``. ``log`` is what led to it."""
 
     line: int
     lines: int
@@ -192,7 +194,7 @@ class Closed(FromHostMessage, frozen=True, tag="closed"):
 
 
 class Asked(FromHostMessage, frozen=True, tag="asked"):
-    """Somebody asks to go back to after ``line``. ``open`` turns false when it is settled (``agreed`` says how)."""
+    """Somebody asks to go back to moment ``line``. ``open`` turns false when it is settled (``agreed`` says how)."""
 
     ask: int
     seat: int

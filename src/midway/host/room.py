@@ -262,7 +262,7 @@ class Room:
     def _asked(self, open: bool, agreed: bool = False) -> Asked:
         ask = self.table.ask
         assert ask is not None
-        return Asked(ask.number, ask.seat, ask.line, open, agreed)
+        return Asked(ask.number, ask.seat, ask.moment, open, agreed)
 
     def info(self, guest: str) -> TableInfo:
         """The table as a guest may know it. The seed is told at the end."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable
 from time import monotonic
 from typing import Any, Literal
@@ -41,11 +42,13 @@ class Chair:
 
 
 class Ask(msgspec.Struct):
-    """A question to the table whether a choice may be taken back: who asks, to which line, whose yes is missing."""
+    """A question to the table whether a choice may be taken back: who asks, to which line of the record and moment,
+    whose yes is missing."""
 
     number: int
     seat: int
     line: int
+    moment: int
     missing: set[str]
 
 
@@ -75,12 +78,12 @@ class Table:
         self.seed_hash = seed_hash(seed)
         self.match: Match | None = None
         self.n = 0  # steps told
-        self.shown = 0  # the line the last step told stood at
+        self.shown = 0  # the moment the last step told stood at
         self.acts: set[tuple[int, str]] = set()  # the senders' own ids, by seat
         self.ask: Ask | None = None
         self.asks = 0
         self._now = now
-        self._race = (0, 0.0)  # window number, and when it began
+        self._race: tuple[tuple[int, int], float] = ((0, 0), 0.0)  # which one, and when it began
         self._free: tuple[int, int, bool] = (-1, 0, False)  # line, seat, answer
 
     # -- chairs
@@ -128,7 +131,7 @@ class Table:
             if act:
                 self.acts.add((line.seat, act))
         self.n = len(self.lines)
-        self._moved()
+        self._moved(self._raced())
 
     def act(
         self, seat: int, code: str, ticket: tuple[int, int] | None, t: int = 0, act: str = "", forced: bool = False
@@ -165,25 +168,25 @@ class Table:
         asking = self.chairs[seat].guest
         self.asks += 1
         missing = {chair.guest for chair in self.chairs if chair.kind == "person"} - {asking}
-        self.ask = Ask(self.asks, seat, line, missing)
+        self.ask = Ask(self.asks, seat, line, bisect_right(self.moments(), line) - 1, missing)
         return self.ask
 
     # -- what may be shown
 
-    def visible(self) -> int:
-        """The last line that everybody may know of: answers in an open hidden window are not even counted."""
+    def moments(self) -> list[int]:
+        """The lines of the record that the table may be seen after, from 0, the deal. What a view is told counts
+        these: answers inside a hidden window are none, so neither their number nor their order can be told."""
         if self.match is None:
-            return 0
-        last = len(self.lines)
-        frame = self._top()
-        if frame is None or not frame.node.hidden:
-            return last
-        while last > 0 and self.match.seals[last][0] == frame.window:
-            last -= 1
-        return last
+            return []
+        seals = self.match.seals
+        return [0, *[n for n in range(1, len(seals)) if not seals[n].window or seals[n].shown is not None]]
+
+    def visible(self) -> int:
+        """The last moment that there is."""
+        return max(0, len(self.moments()) - 1)
 
     def advance(self) -> int | None:
-        """Where a change is for all to see: count a step and answer the line the step before it stood at."""
+        """Where a change is for all to see: count a step and answer the moment the step before it stood at."""
         visible = self.visible()
         if visible == self.shown and self.n:
             return None
@@ -230,7 +233,7 @@ class Table:
         frame = self._top()
         if frame is None or not frame.node.timed:
             return None
-        due = frame.node.deadline(self.state, frame)  # type: ignore[attr-defined]
+        due = frame.node.deadline(self.state.inner(), frame)  # type: ignore[attr-defined]
         assert due is None or isinstance(due, int)
         return due
 
@@ -247,17 +250,32 @@ class Table:
     # -- inside
 
     def _top(self) -> Frame | None:
+        """The question now asked, in the game or in one inside it."""
         if self.match is None or not self.match.state.stack:
             return None
-        return self.match.state.stack[-1]
+        return self.match.state.inner().stack[-1]
 
     def _may_act(self, seat: int) -> bool:
         return bool(self.state.legal_actions(seat))
 
-    def _moved(self) -> None:
-        """Start the watch of a race that has just opened; one that is reopened goes on where its last line was."""
-        frame = self._top()
-        if frame is None or not frame.node.timed or frame.window == self._race[0]:
-            return
-        last = self.lines[-1].time if self.lines else 0
-        self._race = (frame.window, self._now() - last / 1000)
+    def _moved(self, raced: int = 0) -> None:
+        """Start the watch of a race that has just opened, or has run for so many ms before."""
+        race = _race_in(self.state)
+        if race is not None and race != self._race[0]:
+            self._race = (race, self._now() - raced / 1000)
+
+    def _raced(self) -> int:
+        """How far the race that is open had come when its last line was played, in ms."""
+        assert self.match is not None
+        race = _race_in(self.state)
+        if race is None or len(self.match.after) < 2 or _race_in(self.match.after[-2]) != race:
+            return 0
+        return self.lines[-1].time
+
+
+def _race_in(state: State) -> tuple[int, int] | None:
+    """Which race is open: its number, and that of the game around it."""
+    inner = state.inner()
+    if not inner.stack or not inner.stack[-1].node.timed:
+        return None
+    return inner.stack[-1].window, state.windows

@@ -18,7 +18,7 @@ LOG_LINES = 100
 
 
 def step(table: Table, viewer: int | None, since: int | None = None) -> Step:
-    """The table as a view sees it now; with ``since`` the log holds what happened after that line, else all of it."""
+    """The table as a view sees it now; with ``since`` the log holds what happened after that moment, else all of it."""
     state = table.state
     view = state.redact(viewer)
     over = state.is_terminal()
@@ -51,30 +51,36 @@ def _asks(state: State, viewer: int | None) -> bool:
     """Whether the table waits for this seat. In a race everybody who may act is asked."""
     if viewer is None or not state.stack:
         return False
-    if state.stack[-1].node.timed:
+    if state.inner().stack[-1].node.timed:
         return bool(state.legal_actions(viewer))
     return viewer in state.waiting()
 
 
 def _waiting(state: State) -> tuple[int, ...]:
     """The seats the table waits for; nobody's business while a window is hidden."""
-    if not state.stack or state.stack[-1].node.hidden:
+    if not state.stack or state.inner().stack[-1].node.hidden:
         return ()
     return tuple([seat for seat in state.waiting() if seat != CLOCK])
 
 
 def log(table: Table, viewer: int | None, since: int, most: int | None = None) -> tuple[LogLine, ...]:
-    """What the lines after ``since`` made happen, as the viewer may hear it; the last ``most`` of it."""
+    """What happened after the moment ``since``, as the viewer may hear it; the last ``most`` of it."""
     told: list[LogLine] = []
-    for line in range(table.visible(), since, -1):
-        told[:0] = told_by(table, viewer, line)
+    for moment in range(table.visible(), since, -1):
+        told[:0] = told_by(table, viewer, moment)
         if most is not None and len(told) >= most:
             return tuple(told[-most:])
     return tuple(told)
 
 
-def told_by(table: Table, viewer: int | None, line: int) -> list[LogLine]:
-    """What one line made happen. Line 0 is the deal."""
+def told_by(table: Table, viewer: int | None, moment: int) -> list[LogLine]:
+    """What led from one moment to the next. Moment 0 is the deal."""
+    moments = table.moments()
+    first = moments[moment - 1] + 1 if moment else 0
+    return [told for line in range(first, moments[moment] + 1) for told in _told_by_line(table, viewer, line)]
+
+
+def _told_by_line(table: Table, viewer: int | None, line: int) -> list[LogLine]:
     assert table.match is not None
     own = table.lines[line - 1] if line else None
     if own is not None and own.undo_to is not None:
@@ -91,20 +97,21 @@ def _may_hear(event: Event, viewer: int | None) -> bool:
     return event[2] is None or (viewer is not None and viewer in event[2])
 
 
-def past(table: Table, viewer: int | None, line: int) -> Past:
-    """The table after a line that everybody may know of. Raises Refusal for others."""
+def past(table: Table, viewer: int | None, moment: int) -> Past:
+    """The table as it was at a moment. Raises Refusal for one there is not."""
     assert table.match is not None
-    if not 0 <= line <= table.visible():
-        raise Refusal("no-such-line", "ENG-9", {"line": line})
-    view = table.match.after[line].redact(viewer)
+    moments = table.moments()
+    if not 0 <= moment < len(moments):
+        raise Refusal("no-such-line", "ENG-9", {"line": moment})
+    view = table.match.after[moments[moment]].redact(viewer)
     return Past(
-        line=line,
-        lines=table.visible(),
+        line=moment,
+        lines=len(moments) - 1,
         seat=viewer,
         observation=table.game.observe(view),
         prompt=table.game.prompt(view),
         points=tuple(view.standings()),
-        log=tuple(told_by(table, viewer, line)),
+        log=tuple(told_by(table, viewer, moment)),
     )
 
 

@@ -65,10 +65,12 @@ test('a box holds its cards and zooms about a point', () => {
   assert.deepEqual(zoomed({ x: 0, y: 0, width: 100, height: 100 }, 0.5, [0, 0]), { x: 0, y: 0, width: 50, height: 50 });
 });
 
-test('a tag goes where it hides no card: below, else above, else beside', () => {
+test('a tag goes where it hides no card: below, else above, else beside, else clear of all', () => {
   const what = { x: 0, y: 0, width: 200, height: 100 }, view = { x: -300, y: -300, width: 900, height: 900 };
   assert.deepEqual(tagBeside(what, [], view, 150, 56), [0, 114]);
   assert.deepEqual(tagBeside(what, [new Lying(face, 0, 1)], view, 150, 56), [0, -70]);
   assert.deepEqual(tagBeside(what, [new Lying(face, 0, 1), new Lying(face, 0, -1)], view, 150, 56), [214, 22]);
+  const ring = [new Lying(face, 0, 1), new Lying(face, 0, -1), new Lying(face, 2, 0), new Lying(face, -2, 0)];
+  assert.deepEqual(tagBeside(what, ring, view, 150, 56), [0, 214]);
   assert.deepEqual(tagBeside(what, [], { ...view, height: 410 }, 150, 56), [0, -70]);
 });

@@ -133,14 +133,18 @@ const overlap = (a: Box, b: { left: number; top: number; width: number; height: 
   Math.max(0, Math.min(a.x + a.width, b.left + b.width) - Math.max(a.x, b.left)) *
   Math.max(0, Math.min(a.y + a.height, b.top + b.height) - Math.max(a.y, b.top));
 
-/** Where a tag of this size hides least and stays in view: below, above, right or left of what it is about. */
+/** Where a tag of this size hides least and stays in view: below, above, right or left of what it is about, else of all. */
 export function tagBeside(what: Box, cards: readonly Lying[], view: Box, width: number, height: number): Point {
   const gap = 14, middle = what.y + (what.height - height) / 2;
+  const top = Math.min(what.y, ...cards.map((card) => card.top));
+  const bottom = Math.max(what.y + what.height, ...cards.map((card) => card.top + card.height));
   const spots: Point[] = [
     [what.x, what.y + what.height + gap],
     [what.x, what.y - height - gap],
     [what.x + what.width + gap, middle],
     [what.x - width - gap, middle],
+    [what.x, bottom + gap],
+    [what.x, top - height - gap],
   ];
   const seen = { left: view.x, top: view.y, width: view.width, height: view.height };
   const hidden = spots.map(([x, y]) => {
