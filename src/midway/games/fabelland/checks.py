@@ -62,7 +62,7 @@ def _check_attractions(s: FabellandState) -> None:
         want(not card or fits(s.kit.cards[card].face, s.seated[edge]), f"guests on {EDGES[edge]} do not fit")
     full = [EDGES[edge] for edge in range(len(EDGES)) if s.is_full(edge)]
     boarding = any(f.node.key in ("seating", "boarding", "collecting") for f in s.stack)
-    want(boarding or not full, f"the attraction on {full} is full and has not been ridden")
+    want(boarding or not full, f"the attraction on {', '.join(full)} is full and has not been ridden")
 
 
 def _check_influencers(s: FabellandState) -> None:
