@@ -11,9 +11,9 @@ from midway.engine.game import Game
 GAMES = {
     "aquapark": "midway.games.aquapark.game",
     "funfair": "midway.games.funfair.game",
-    "bumper_cars": "midway.games.rummelplatz.bumper_cars.game",
     "fabelland": "midway.games.fabelland.game",
     "fun_city": "midway.games.fun_city.game",
+    "bumper_cars": "midway.games.rummelplatz.bumper_cars.game",
     "horse_race": "midway.games.rummelplatz.horse_race.game",
 }
 
