@@ -11,6 +11,7 @@ from midway.engine.game import Game
 GAMES = {
     "aquapark": "midway.games.aquapark.game",
     "bumper_cars": "midway.games.rummelplatz.bumper_cars.game",
+    "fun_city": "midway.games.fun_city.game",
     "horse_race": "midway.games.rummelplatz.horse_race.game",
 }
 
