@@ -150,7 +150,7 @@ def test_a_phone_plays_by_touch(visitor: Opens) -> None:
         if spots.count():
             expect(dock.get_by_role("button", name="Park")).to_have_attribute("aria-pressed", "true")
             spots.first.tap()
-            choices(page).get_by_role("button", name="Turn").tap()
+            choices(page).get_by_role("button", name="Turn", exact=True).tap()
             choices(page).get_by_role("button", name="Next place").tap()
             deed = main_button(page)
             box = deed.bounding_box()
@@ -177,10 +177,9 @@ def test_nothing_for_axe_to_find(visitor: Opens, phone: bool) -> None:
     page = sit_down(visitor, phone=phone)
 
     def clean_by_day_and_by_night() -> None:
-        clean(page)
-        page.get_by_role("button", name="Night").click()
-        clean(page)
-        page.get_by_role("button", name="Day").click()
+        for light in ("dark", "light"):
+            page.emulate_media(color_scheme=light)
+            clean(page)
 
     clean_by_day_and_by_night()
     decide_until(page, choices(page).get_by_role("button", name="Next place"))
