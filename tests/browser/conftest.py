@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page
-from tests.browser.fair import Fair
 
+from browser.fair import Fair
 from midway.host.pages import STATIC
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")

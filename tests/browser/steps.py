@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Locator, Page, expect
 
 PATIENCE = 20_000  # ms until a test that waits in vain fails
@@ -36,3 +38,25 @@ def play(page: Page, number: int = 1) -> None:
     page.keyboard.press(str(number))
     expect(line).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("Enter")
+
+
+def play_to_the_end(page: Page) -> None:
+    """A whole game with three keys."""
+    for _ in range(400):
+        expect(page).to_have_title(re.compile("^Your turn: |^Bumper Cars is over$"), timeout=PATIENCE)
+        if page.title() == "Bumper Cars is over":
+            return
+        page.keyboard.press("1")
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(50)
+    raise AssertionError("the game does not end")
+
+
+def take_the_device(page: Page) -> None:
+    """Open the curtain, unless whoever is asked holds the device already."""
+    curtain = page.get_by_role("button", name=re.compile("^I am "))
+    expect(curtain.or_(page.get_by_text("Lay the").first)).to_be_visible(timeout=PATIENCE)
+    if curtain.count():
+        expect(curtain).to_be_focused()
+        expect(page.get_by_text("Lay the")).to_have_count(0)
+        page.keyboard.press("Enter")

@@ -3,8 +3,9 @@ from __future__ import annotations
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
-from tests.browser.conftest import Opens
-from tests.browser.steps import PATIENCE, choices, come_in, my_turn, open_table
+
+from browser.conftest import Opens
+from browser.steps import PATIENCE, choices, come_in, my_turn, open_table, play_to_the_end
 
 SIZES = pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 THEMES = pytest.mark.parametrize("light", ["light", "dark"])
@@ -36,15 +37,7 @@ def test_every_page_of_a_game(visitor: Opens, phone: bool, light: str) -> None:
     expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
     clean(page)
     page.keyboard.press("Escape")
-    for _ in range(60):
-        page.wait_for_function(
-            "document.title.startsWith('Your turn') || document.querySelector('#ending') !== null", timeout=PATIENCE
-        )
-        if page.get_by_role("button", name="Play again, same seats").count():
-            break
-        page.keyboard.press("1")
-        page.keyboard.press("Enter")
-        page.wait_for_timeout(60)
+    play_to_the_end(page)
     expect(page.get_by_role("button", name="Play again, same seats")).to_be_visible(timeout=PATIENCE)
     clean(page)
 

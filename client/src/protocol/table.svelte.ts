@@ -57,6 +57,8 @@ export class Table {
   #fault: Fault | null = null;
   #pasts = new Map<string, Past>();
   #sent = 0;
+  /** The number of the question that stands. */
+  #question = -1;
   /** The connection was lost after a choice was sent: it goes out again, under its own id, with the next step. */
   #resend = false;
 
@@ -138,7 +140,8 @@ export class Table {
   }
 
   #take(step: Step) {
-    if (step.step !== this.live?.step) this.done = [];
+    if (step.step !== this.#question) this.done = [];
+    this.#question = step.step;
     const aside = step.seat !== null && step.waiting.length === 0 && !step.asksMe;
     if (aside && step.seat !== null && !this.done.includes(step.seat)) this.done = [...this.done, step.seat];
     this.live = step;
