@@ -30,8 +30,11 @@ export class Faces {
   named = (key: string): string => t(this.card(key).name);
 }
 
-/** "Upgrade, Guest Services" or "Thrill Ride": the line under a card's name. */
-export const kindOf = (face: FunfairFace): string => (face.group === 'upgrade' ? say('kind-upgrade', { kind: face.kind }) : t(face.kind));
+/** "Upgrade, Guest Services" or "Thrill Ride", said aloud. */
+const kindName = (face: FunfairFace): string => (face.group === 'upgrade' ? say('kind-upgrade', { kind: face.kind }) : t(face.kind));
+
+/** The line under a card's name: stripes tell an upgrade already, so the kind alone, where it is not the name. */
+export const kindOf = (face: FunfairFace): string => (t(face.kind) === t(face.name) ? say('upgrade') : t(face.kind));
 
 /** The colour a card's frame has. */
 export const colourOf = (face: FunfairFace): string => `var(--k-${face.ribbon[0] ?? 'staff'})`;
@@ -41,7 +44,7 @@ export const cutsOf = (cuts: readonly Cut[]): string => cuts.map((cut) => say('c
 
 /** A face in one phrase, without its price. */
 export function faceName(face: FunfairFace): string {
-  const parts = [t(face.name), kindOf(face), say('stars', { n: face.stars })];
+  const parts = [t(face.name), kindName(face), say('stars', { n: face.stars })];
   if (face.points !== null) parts.push(say('worth', { n: face.points }));
   if (face.limit) parts.push(t(face.limit));
   return [parts.join(', '), ...face.abilities.map((words) => t(words))].join('. ');

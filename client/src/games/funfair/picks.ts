@@ -43,3 +43,9 @@ export function touchCard(picking: Picking, place: string | undefined) {
   const best = builds.toSorted((a, b) => (b.gain ?? 0) - (a.gain ?? 0))[0];
   if (best) picking.aim(best.code);
 }
+
+const answers = ['none', 'redraw', 'keep'];
+
+/** The choices that name no card, with the place they name instead. */
+export const answersOf = (choices: readonly Choice[]): { place: string; choice: Choice }[] =>
+  choices.flatMap((choice) => (choice.touches ?? []).filter((place) => answers.includes(place)).map((place) => ({ place, choice })));

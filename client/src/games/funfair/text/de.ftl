@@ -43,7 +43,7 @@ board-deck-plans = { $closing ->
 }
 board-plans = { $closing ->
     [closed] Pläne, zu
-    [warning] Pläne, letzte Runde
+    [warning] Pläne, bald zu
    *[open] Pläne
 }
 board-discarded = Ablage
@@ -52,6 +52,7 @@ board-discard-name = { $n ->
    *[other] Ablagestapel, { $n } Karten, oben { $top }
 }
 board-city-cards = Stadtkarten
+board-upgrade = Erweiterung
 board-kind-upgrade = Erweiterung, { $kind }
 board-letter = { $icon ->
     [fairytale] M
@@ -186,3 +187,4 @@ board-open-next = { $row } öffnen
 board-all-open = Alles ist offen
 board-open-all = Alle öffnen
 board-close-all = Alle schließen
+board-plan-face = { $plan }, { $level }: { $items }. { $points } Punkte, mit Bonus { $bonus } mehr

@@ -43,7 +43,7 @@ board-deck-plans = { $closing ->
 }
 board-plans = { $closing ->
     [closed] Plans, closed
-    [warning] Plans, last round
+    [warning] Plans, closing
    *[open] Plans
 }
 board-discarded = Discarded
@@ -52,6 +52,7 @@ board-discard-name = { $n ->
    *[other] Discard pile, { $n } cards, { $top } on top
 }
 board-city-cards = City cards
+board-upgrade = Upgrade
 board-kind-upgrade = Upgrade, { $kind }
 board-letter = { $icon ->
     [fairytale] F
@@ -186,3 +187,4 @@ board-open-next = Open { $row }
 board-all-open = All is open
 board-open-all = Open all
 board-close-all = Close all
+board-plan-face = { $plan }, { $level }: { $items }. { $points } points, { $bonus } more with its bonus
