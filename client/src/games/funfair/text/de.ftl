@@ -31,10 +31,13 @@ board-copies = { $n ->
 board-market = Markt
 board-city = Stadt, Runde { $round }
 board-award = Preis
-board-award-yours = Zurzeit deiner.
+board-award-yours = jetzt deiner
 board-deck-park = 2 Parkkarten ziehen; { $n } im Stapel
 board-deck-search = Die Karte ablegen und fünf durchsehen; { $n } im Stapel
 board-search = 5 durchsehen
+board-item-on = { $count } { $icon } auf
+board-item-any = { $count } { $icon } auf beliebiger
+board-item-park = { $count } { $icon }, Park
 board-park-cards = Parkkarten
 board-deck-plans = { $closing ->
     [closed] Der Stapel der Baupläne ist geschlossen; { $n } sind noch darin

@@ -31,10 +31,13 @@ board-copies = { $n ->
 board-market = Market
 board-city = City, round { $round }
 board-award = Award
-board-award-yours = Yours as it stands.
+board-award-yours = yours now
 board-deck-park = Draw 2 Park cards; { $n } in the deck
 board-deck-search = Discard the card to search five; { $n } in the deck
 board-search = Search 5
+board-item-on = { $count } { $icon } on
+board-item-any = { $count } { $icon } on any
+board-item-park = { $count } { $icon }, park
 board-park-cards = Park cards
 board-deck-plans = { $closing ->
     [closed] The Blueprint deck is closed; { $n } left in it
