@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from kit.walk import Moment
 from midway.engine.state import Event
 from midway.engine.words import Words
 from midway.text import LANGUAGES, catalogue
+
+#: Sentences already looked at: the same words are read once a run.
+READ: set[tuple[str, bytes]] = set()
 
 
 def check_words(m: Moment) -> None:
@@ -40,6 +45,10 @@ def check_told(m: Moment, events: list[Event]) -> None:
 
 def check_sentence(game: Any, words: Words) -> None:
     """It is there in each language, with every value filled in, and does not shout."""
+    key = (game.key, msgspec.json.encode(words))
+    if key in READ:
+        return
+    READ.add(key)
     for language in LANGUAGES:
         sentence = catalogue(game.folder, language).say(words)
         assert sentence.strip(), f"{words} says nothing in {language}"

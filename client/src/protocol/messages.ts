@@ -72,6 +72,16 @@ export type SeatInfo = {
   bot: string;
 };
 
+/**
+ * Whoever sat on ``seat`` has opened the table ``name`` to play again. ``link`` leads there, to a seat of one's own
+ * for those who sat here.
+ */
+export type Again = {
+  seat: number;
+  name: string;
+  link: string;
+};
+
 /** The table itself; sent first and whenever it changes. Names are people's own words: show as plain text. */
 export type TableInfo = {
   type: 'table';
@@ -82,11 +92,13 @@ export type TableInfo = {
   status: 'open' | 'over' | 'playing';
   seats: SeatInfo[];
   owner: boolean;
+  fills: boolean;
   listed: boolean;
   watching: number;
   seedHash: string;
   seed: string;
   lines: number;
+  again: Again | null;
 };
 
 /**
@@ -108,6 +120,7 @@ export type Step = {
   waiting: number[];
   choices: Choice[];
   observation: Observation;
+  table: Words[];
   points: number[];
   places: number[];
   log: LogLine[];
@@ -604,6 +617,7 @@ export type Past = {
   lines: number;
   seat: number | null;
   observation: Observation;
+  table: Words[];
   prompt: Words;
   points: number[];
   log: LogLine[];
@@ -680,6 +694,30 @@ export type GameInfo = {
   bots: string[];
 };
 
+/** One statement. ``gone``: it is no longer in force and its sentence says what took its place. */
+export type RuleInfo = {
+  id: string;
+  text: string;
+  heading: string;
+  gone: boolean;
+};
+
+/** A reading where the rulebook is silent: the rule that says it, and the rules version it came with. */
+export type RulingInfo = {
+  rule: string;
+  since: string;
+};
+
+/** GET /api/games/<key>/rules: the game's register, what holds at every table, the rulings in force. */
+export type RulesInfo = {
+  game: string;
+  title: string;
+  version: string;
+  rules: RuleInfo[];
+  house: RuleInfo[];
+  rulings: RulingInfo[];
+};
+
 /** A table in the lobby. */
 export type TableCard = {
   id: string;
@@ -726,13 +764,21 @@ export type Seated = {
 };
 
 /**
- * POST /api/tables/<id>/seats. ``seat`` null: any free one. ``token`` from a seat's link. ``bot``: the owner puts a
- * bot on a free seat, or on one whose person has gone.
+ * POST /api/tables/<id>/seats. ``seat`` null: any free one. ``token`` from a seat's link. ``bot``: who ``fills``
+ * the table puts a bot on a free seat, or on one whose person has gone.
  */
 export type TakeSeat = {
   seat?: number | null;
   token?: string;
   bot?: string;
+};
+
+/**
+ * POST /api/tables/<id>/leave: this seat of mine is free from now on, for a bot or for another person. Answers
+ * Seated. Before the start its link opens it again.
+ */
+export type LeaveSeat = {
+  seat: number;
 };
 
 /** POST /api/me: call me this. The answer repeats the name as it was taken. */

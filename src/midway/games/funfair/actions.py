@@ -29,6 +29,7 @@ class FunfairActions(Actions):
         self.no_plan = self.make("plan", -1, text="none")
         self.skip = self.make("skip")
         self.build = [[self._builds(kit, kind, source) for kind in park] for source in (MARKET, HAND)]
+        self.rows = [[self._rows(kit, kind, source) for kind in park] for source in (MARKET, HAND)]
         self.take = [self.make("take", kind, text=keys[kind]) for kind in park]
         self.search = [self.make("search", kind, text=keys[kind]) for kind in park]
         self.keep = [self.make("keep", kind, text=keys[kind]) for kind in park]
@@ -60,6 +61,13 @@ class FunfairActions(Actions):
         if kit.kinds[kind].group != UPGRADE:
             return [self.make("build", kind, -1, source, text=f"{key} {where}")]
         return [self.make("build", kind, space, source, text=f"{key} {where} {space + 1}") for space in range(SPACES)]
+
+    def _rows(self, kit: Kit, kind: int, source: int) -> list[list[Action]]:
+        """The builds of a card by ``Park.room``: one list for every set of spaces."""
+        row = self.build[source][kind]
+        if kit.groups[kind] != UPGRADE:
+            return [[], row]
+        return [[row[space] for space in range(SPACES) if room >> space & 1] for room in range(1 << SPACES)]
 
     def _use(self, kit: Kit, kind: int, space: int, discard: bool) -> None:
         key = kit.kinds[kind].key

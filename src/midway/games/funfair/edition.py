@@ -68,6 +68,7 @@ class Kind:
         self.points = 0
         self.per = FLAT  # performers: the icon that points are counted by
         self.ribbon: tuple[int, ...] = ()
+        self.bar = 0  # as bits, the upgrades it keeps from its attraction while it stands there
 
     @property
     def theme(self) -> bool:
@@ -157,6 +158,8 @@ class Kit:
         self.by_key: dict[str, int] = {}
         self.prices: list[int] = []  # by kind, for quick reading; so the groups
         self.groups: list[int] = []
+        self.attraction_bits = 0  # kinds as bits
+        self.all_bits = 0
         self.park_kinds = 0
         self.stand_in = False
         self.blueprints: list[Blueprint] = []
@@ -192,6 +195,7 @@ def read_kit(tables: dict[str, Any], where: str) -> Kit:
         raise ValueError(f"edition {where}: attractions, upgrades and staff make {total} cards, want {PARK_CARDS}")
     _read_showcases(kit, reader)
     _build_in(kit, reader)
+    _bar(kit)
     kit.prices = [kind.price for kind in kit.kinds]
     kit.groups = [kind.group for kind in kit.kinds]
     kit.blueprints = [Blueprint(row) for row in reader.rows("blueprints", BLUEPRINTS)]
@@ -267,6 +271,28 @@ def _build_in(kit: Kit, reader: Tables) -> None:
         kind.ribbon = (kind.icon,) if kind.icon >= 0 else ()
         if kind.built_in >= 0:
             kind.ribbon += (kit.kinds[kind.built_in].icon,)
+
+
+def _bar(kit: Kit) -> None:
+    """What each card keeps from its attraction: other types' upgrades, itself, its theme letter, all if it closes."""
+    upgrades = [kind for kind in kit.kinds if kind.group == UPGRADE]
+    kit.all_bits = (1 << len(kit.kinds)) - 1
+    for kind in kit.kinds:
+        if kind.group in (ATTRACTION, SHOWCASE):
+            kit.attraction_bits |= 1 << kind.number
+            barred = [other for other in upgrades if not other.on >> kind.icon & 1 or _alike(kit, kind.built_in, other)]
+        elif kind.group == UPGRADE:
+            barred = [other for other in upgrades if kind.closes or _alike(kit, kind.number, other)]
+        else:
+            barred = []
+        kind.bar = sum([1 << other.number for other in barred])
+
+
+def _alike(kit: Kit, number: int, other: Kind) -> bool:
+    """Whether an upgrade has the name or the theme letter of this one (FF-38, FF-39)."""
+    if number < 0:
+        return False
+    return number == other.number or (other.theme and kit.kinds[number].icon == other.icon)
 
 
 def _effect(row: Row) -> Effect:

@@ -182,14 +182,7 @@ def city_words(city: City) -> Words:
     """What a City card brings."""
     now = city.now
     if now is None:
-        for group, coins in zip(GROUPS, city.cuts[:3], strict=False):
-            if coins:
-                return Words(f"city-cut-{group}", {"coins": coins})
-        if city.change > 1:
-            return Words("city-change", {"factor": city.change})
-        if city.guests_per < 0:
-            return Words("city-guests", {"coins": city.guests})
-        return Words("city-guests-per", {"coins": city.guests, "per": per_words(city.guests_per)})
+        return _lasting_words(city)
     if now.draw == PARK_DECK:
         return Words("city-draw-park")
     if now.draw == PLAN_DECK:
@@ -203,6 +196,18 @@ def city_words(city: City) -> Words:
     if now.more:
         return Words("city-gain-more", {"coins": now.gain, "more": now.more, "per": per_words(now.per)})
     return _gain_words("city-gain", now)
+
+
+def _lasting_words(city: City) -> Words:
+    """What a City card brings for its whole round."""
+    for group, coins in zip(GROUPS, city.cuts[:3], strict=False):
+        if coins:
+            return Words(f"city-cut-{group}", {"coins": coins})
+    if city.change > 1:
+        return Words("city-change", {"factor": city.change})
+    if city.guests_per < 0:
+        return Words("city-guests", {"coins": city.guests})
+    return Words("city-guests-per", {"coins": city.guests, "per": per_words(city.guests_per)})
 
 
 def award_words(award: Award) -> Words:

@@ -29,7 +29,10 @@ class Park:
     ``stars`` are all of the park with its gate, ``counts`` icons by number, ``cuts`` the discounts its cards give.
     """
 
-    __slots__ = ("attractions", "counts", "cuts", "fits_kept", "free", "kit", "lists", "stacks", "staff", "stars")
+    __slots__ = (
+        "attractions", "bars", "costly", "counts", "cuts", "free", "kit", "listed", "ribbons", "rooms", "scored",
+        "shut", "stacks", "staff", "stars",
+    )  # fmt: skip
 
     def __init__(self, kit: Kit, stacks: tuple[Stack, ...], staff: tuple[int, ...]) -> None:
         self.kit = kit
@@ -41,20 +44,29 @@ class Park:
         counts = [0] * len(ICONS)
         self.free = -1
         self.attractions = 0
+        shut = 0
+        bars = []
         for space, stack in enumerate(stacks):
+            bar = 0
             if stack:
                 self.attractions += 1
-            elif self.free < 0:
-                self.free = space
+                shut |= 1 << stack[0]
+            else:
+                bar = kit.all_bits
+                if self.free < 0:
+                    self.free = space
             for number in stack:
                 kind = kinds[number]
+                bar |= kind.bar
                 stars += kind.stars
                 for icon in kind.ribbon:
                     counts[icon] += 1
                 cuts = kind.cuts
                 a, u, h = a + cuts[0], u + cuts[1], h + cuts[2]
+            bars.append(bar)
         for number in staff:
             kind = kinds[number]
+            shut |= 1 << number
             stars += kind.stars
             cuts = kind.cuts
             a, u, h = a + cuts[0], u + cuts[1], h + cuts[2]
@@ -62,8 +74,14 @@ class Park:
         self.counts = counts
         #: By group; a showcase is priced as an attraction.
         self.cuts = (a, u, h, a)
-        self.fits_kept: dict[int, tuple[int, ...]] = {}
-        self.lists: dict[int, list[Action]] = {}
+        #: For each space the upgrades that may not go there, and all other cards that may not be built, as bits.
+        self.bars = tuple(bars)
+        self.shut = shut if self.free >= 0 else shut | kit.attraction_bits
+        self.ribbons: list[list[int]] | None = None
+        self.scored: dict[object, int] = {}  # points of blueprints, by blueprint
+        self.rooms = [-1] * len(kinds)  # by kind, -1 until asked for
+        self.listed: list[Action] | None = None
+        self.costly: list[list[Action]] | None = None
 
     @classmethod
     def empty(cls, kit: Kit) -> Park:
@@ -99,13 +117,14 @@ class Park:
 
     def size(self, space: int) -> int:
         """Icons of an attraction, built-in ones included (FF-100)."""
-        kinds = self.kit.kinds
-        return sum([len(kinds[number].ribbon) for number in self.stacks[space]])
+        return len(self.ribbon(space))
 
     def ribbon(self, space: int) -> list[int]:
-        """The icons of an attraction from the bottom up."""
-        kinds = self.kit.kinds
-        return [icon for number in self.stacks[space] for icon in kinds[number].ribbon]
+        """The icons of an attraction from the bottom up. Never change the list."""
+        if self.ribbons is None:
+            kinds = self.kit.kinds
+            self.ribbons = [[icon for number in stack for icon in kinds[number].ribbon] for stack in self.stacks]
+        return self.ribbons[space]
 
     def stack_stars(self, space: int) -> int:
         kinds = self.kit.kinds
@@ -142,34 +161,34 @@ class Park:
 
     # -- where a card may be built, price apart
 
-    def fits(self, kind: int) -> tuple[int, ...]:
-        """The spaces it may go to; (-1,) for staff that can be hired; empty where it cannot be built."""
-        found = self.fits_kept.get(kind)
-        if found is None:
-            group = self.kit.kinds[kind].group
-            if group == UPGRADE:
-                found = tuple([space for space in range(SPACES) if self.takes(space, kind)])
-            elif group == STAFF:
-                found = () if kind in self.staff else (-1,)
+    def room(self, kind: int) -> int:
+        """The spaces an upgrade may go on, as bits (FF-36 to FF-41); 1 for another card that may be built, 0 if not."""
+        room = self.rooms[kind]
+        if room < 0:
+            if self.kit.groups[kind] == UPGRADE:
+                room = sum([1 << space for space, bar in enumerate(self.bars) if not bar >> kind & 1])
             else:
-                found = (self.free,) if self.free >= 0 and not self.has(kind) else ()
-            self.fits_kept[kind] = found
-        return found
+                room = 0 if self.shut >> kind & 1 else 1
+            self.rooms[kind] = room
+        return room
+
+    def fits(self, kind: int) -> tuple[int, ...]:
+        """The spaces a card may go to; (-1,) for staff that can be hired; empty where it cannot be built."""
+        room = self.room(kind)
+        group = self.kit.groups[kind]
+        if group == UPGRADE:
+            return tuple([space for space in range(SPACES) if room >> space & 1])
+        if not room:
+            return ()
+        return (-1,) if group == STAFF else (self.free,)
 
     def has(self, kind: int) -> bool:
         """Whether an attraction of this name stands here."""
         return any(bool(stack) and stack[0] == kind for stack in self.stacks)
 
     def takes(self, space: int, kind: int) -> bool:
-        """Whether an upgrade may go on the attraction in a space (FF-36 to FF-42)."""
-        stack = self.stacks[space]
-        return (
-            bool(stack)
-            and self.allows(space, kind)
-            and not self.bears(space, kind)
-            and not self.lettered(space, kind)
-            and not self.closed(space)
-        )
+        """Whether an upgrade may go on the attraction in a space."""
+        return not self.bars[space] >> kind & 1
 
     def allows(self, space: int, kind: int) -> bool:
         """Whether the upgrade's restriction lets it on the type of attraction (FF-36)."""
@@ -187,21 +206,10 @@ class Park:
 
     # -- kept rows of actions, for the list of a turn
 
-    def builds(self, actions: FunfairActions, source: int, kind: int) -> list[Action]:
-        """The builds of a card from Market or hand that the park allows, price apart. Never change the list."""
-        row = self.lists.get(kind * 2 + source)
-        if row is None:
-            spaces = self.fits(kind)
-            every = actions.build[source][kind]
-            row = [every[space] for space in spaces] if len(every) > 1 else every if spaces else []
-            self.lists[kind * 2 + source] = row
-        return row
-
     def own(self, actions: FunfairActions) -> list[Action]:
         """Abilities used as an action that need no card, and everything that could be demolished."""
-        row = self.lists.get(-1)
-        if row is None:
-            row = []
+        if self.listed is None:
+            row: list[Action] = []
             for space, stack in enumerate(self.stacks):
                 row += [actions.use[space, number] for number in stack if (space, number) in actions.use]
             for space, stack in enumerate(self.stacks):
@@ -209,16 +217,16 @@ class Park:
                     row.append(actions.demolish_base[space])
                     row += [actions.demolish_strip[space, number] for number in stack[1:]]
             row += [actions.demolish_staff[number] for number in self.staff]
-            self.lists[-1] = row
-        return row
+            self.listed = row
+        return self.listed
 
     def discarding(self, actions: FunfairActions) -> list[list[Action]]:
         """For each ability that costs a hand card: its actions by the kind of card."""
-        if not actions.use_discard:
-            return []
-        return [
-            actions.use_discard[space, number]
-            for space, stack in enumerate(self.stacks)
-            for number in stack
-            if (space, number) in actions.use_discard
-        ]
+        if self.costly is None:
+            self.costly = [
+                actions.use_discard[space, number]
+                for space, stack in enumerate(self.stacks)
+                for number in stack
+                if (space, number) in actions.use_discard
+            ]
+        return self.costly

@@ -26,6 +26,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from midway.engine.dice import Dice
+from midway.engine.nodes import Frame
 from midway.engine.position import Reader, read_options, read_stack, write_stack
 from midway.engine.position import write as write_toml
 from midway.games.funfair.actions import SPACES
@@ -66,7 +67,8 @@ class _Box:
 
     def take(self, kind: int, place: str) -> int:
         if not self.left.get(kind):
-            raise ValueError(f"position: {place} wants one more card {kind} than the box holds")
+            key = next((key for key, number in self.keys.items() if number == kind), str(kind))
+            raise ValueError(f"position: {place} wants one more {key} than the box holds")
         self.left[kind] -= 1
         return kind
 
@@ -110,6 +112,7 @@ def read(game: Funfair, text: str, seed: str) -> FunfairState:
     _read_decks(reader, s, box)
     s.bank = COINS - sum(s.coins) - sum(s.invested)
     reader.finish()
+    s.advance()
     return s
 
 
@@ -197,16 +200,23 @@ def _read_frames(s: FunfairState, box: _Box) -> None:
         elif f.node.key == "plan":
             for plan in f.data[1:]:
                 box.take_plan(plan, place)
-        elif f.node.key in ("action", "rotation") and not 1 <= f.data[0] <= 4:
-            raise ValueError(f"position: {place} has number={f.data[0]}, want 1 to 4")
-        elif f.node.key == "add":
-            space, cut, source = f.data
-            if not 0 <= space < SPACES or not s.parks[f.seat].stacks[space] or cut < -1:
-                raise ValueError(f"position: {place} adds to space {space}, where no attraction stands")
-            if not 0 <= source < len(s.kit.kinds):
-                raise ValueError(f"position: {place} has source={source}, want a card")
-        elif f.node.key == "city" and (s.city_card < 0 or s.kit.cities[s.city_card].lasts):
-            raise ValueError(f"position: {place} follows a City card, but city names none with an effect at once")
+        else:
+            _check_frame(s, f, place)
+
+
+def _check_frame(s: FunfairState, f: Frame, place: str) -> None:
+    if (f.node.asks or f.node.key in ("hand", "city")) != (f.seat >= 0):
+        raise ValueError(f"position: {place}: {f.node.key} wants {'-' if f.seat >= 0 else 'a seat'}")
+    if f.node.key in ("action", "rotation") and not 1 <= f.data[0] <= 4:
+        raise ValueError(f"position: {place} has number={f.data[0]}, want 1 to 4")
+    if f.node.key == "add":
+        space, cut, source = f.data
+        if not 0 <= space < SPACES or not s.parks[f.seat].stacks[space] or cut < -1:
+            raise ValueError(f"position: {place} adds to space {space}, where no attraction stands")
+        if not 0 <= source < len(s.kit.kinds):
+            raise ValueError(f"position: {place} has source={source}, want a card")
+    if f.node.key == "city" and (s.city_card < 0 or s.kit.cities[s.city_card].lasts):
+        raise ValueError(f"position: {place} follows a City card, but city names none with an effect at once")
 
 
 def _read_decks(reader: Reader, s: FunfairState, box: _Box) -> None:

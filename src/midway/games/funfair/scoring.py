@@ -82,10 +82,11 @@ def assignment(park: Park, items: Sequence[Item]) -> list[int]:
     """The space that serves each line, -1 for park lines: the assignment that meets most lines, then has most of the
     rest. Lines beyond the park's attractions share what is left."""
     own = [item for item in items if not item.park]
+    table = [[carried(park, item, space) for space in range(SPACES)] for item in own]
     best: tuple[int, int] = (-1, -1)
     chosen: tuple[int, ...] = ()
     for spaces in permutations(range(SPACES), len(own)):
-        rows = [carried(park, item, space) for item, space in zip(own, spaces, strict=True)]
+        rows = [row[space] for row, space in zip(table, spaces, strict=True)]
         value = (sum([have == want for have, want in rows]), sum([have for have, _ in rows]))
         if value > best:
             best, chosen = value, spaces
@@ -95,9 +96,13 @@ def assignment(park: Park, items: Sequence[Item]) -> list[int]:
 
 def blueprint_points(park: Park, plan: Blueprint) -> int:
     """What a blueprint scores: its points, with its bonus where that is met too, or a loss (FF-102, FF-106)."""
-    if not met(park, plan.items):
-        return -park.kit.miss
-    return plan.points + (plan.bonus if met(park, plan.bonus_items) else 0)
+    points = park.scored.get(plan)
+    if points is None:
+        points = -park.kit.miss
+        if met(park, plan.items):
+            points = plan.points + (plan.bonus if met(park, plan.bonus_items) else 0)
+        park.scored[plan] = points
+    return points
 
 
 def award_met(award: Award, park: Park, parks: Sequence[Park]) -> bool:

@@ -13,7 +13,7 @@ from midway.games.funfair.blocked import blocked, blocked_showcase
 from midway.games.funfair.cards import discard, drop_from_hand, gain, say_refill, take_from_market
 from midway.games.funfair.choosing import keep_card, keep_plan, put, take_to_hand
 from midway.games.funfair.edition import SHOWCASE
-from midway.games.funfair.state import BUILT, GONE, KIND, WAITING, FunfairState
+from midway.games.funfair.state import BUILT, GONE, HOLE, KIND, WAITING, FunfairState
 
 #: The action that only a built showcase gives.
 FOURTH = 4
@@ -32,27 +32,31 @@ class ParkAction(Decision[FunfairState]):
         acts = s.actions
         park = s.parks[seat]
         coins = s.coins[seat]
-        prices, groups, lists = s.kit.prices, s.kit.groups, park.lists
-        off = [own + city for own, city in zip(park.cuts, s.city_cuts(), strict=True)]
+        prices, groups = s.kit.prices, s.kit.groups
+        city, own = s.city_cuts(), park.cuts
+        #: The highest price tag that can be paid, by group.
+        limits = (coins + own[0] + city[0], coins + own[1] + city[1], coins + own[2] + city[2])
         row: list[Action] = []
         market = dict.fromkeys(s.market)
+        market.pop(HOLE, None)
         hand = dict.fromkeys([card & KIND for card in s.hands[seat]])
-        for source, cards in ((MARKET, market), (HAND, hand)):
+        rooms = park.rooms
+        for cards, builds in ((market, acts.rows[MARKET]), (hand, acts.rows[HAND])):
             for kind in cards:
-                if kind >= 0 and prices[kind] - off[groups[kind]] <= coins:
-                    kept = lists.get(kind * 2 + source)
-                    row += park.builds(acts, source, kind) if kept is None else kept
+                if prices[kind] <= limits[groups[kind]]:
+                    room = rooms[kind]
+                    row += builds[kind][room if room >= 0 else park.room(kind)]
         if s.show_state[seat] == WAITING and park.free >= 0 and s.showcase_price(seat) <= coins:
             row.append(acts.showcase)
-        row += [acts.take[kind] for kind in market if kind >= 0]
-        row += [acts.search[kind] for kind in hand]
+        take, search = acts.take, acts.search
+        row += [take[kind] for kind in market]
+        row += [search[kind] for kind in hand]
         if self.park_left(s):
             row.append(acts.draw_park)
         if not s.plans_closed and self.plans_left(s):
             row.append(acts.draw_plans)
         row.append(acts.change)
-        kept = lists.get(-1)
-        row += park.own(acts) if kept is None else kept
+        row += park.own(acts) if park.listed is None else park.listed
         for uses in park.discarding(acts):
             row += [uses[kind] for kind in hand]
         if f.data[0] == FOURTH:
@@ -82,23 +86,30 @@ class ParkAction(Decision[FunfairState]):
             return blocked(s, seat, kind, space)
         if a.verb == "showcase":
             return blocked_showcase(s, seat)
-        if a.verb == "take":
-            return None if a.args[0] in s.market else Refusal("not-in-market", "FF-60")
-        if a.verb == "search":
-            return None if a.args[0] in hand else Refusal("not-in-hand", "FF-64")
-        if a is s.actions.draw_park:
-            return None if self.park_left(s) else Refusal("deck-empty", "FF-66")
-        if a is s.actions.draw_plans:
-            if s.plans_closed:
-                return Refusal("plans-closed", "FF-19")
-            return None if self.plans_left(s) else Refusal("deck-empty", "FF-66")
+        if a.verb in ("take", "search"):
+            taken = a.verb == "take"
+            if a.args[0] in (s.market if taken else hand):
+                return None
+            return Refusal("not-in-market", "FF-60") if taken else Refusal("not-in-hand", "FF-64")
+        if a.verb == "draw":
+            return self._why_not_draw(s, a)
         if a.verb == "use":
             return self._why_not_use(s, seat, a, hand)
+        return self._why_not_rest(s, f, seat, a)
+
+    def _why_not_rest(self, s: FunfairState, f: Frame, seat: int, a: Action) -> Refusal | None:
         if a.verb == "demolish":
             return None if a in s.parks[seat].own(s.actions) else Refusal("nothing-to-demolish", "FF-71")
-        if a is s.actions.stop:
-            return None if f.data[0] == FOURTH else Refusal("must-act", "FF-21")
-        return None if a is s.actions.change else Refusal("action-first", "FF-24")
+        if a is s.actions.stop and f.data[0] != FOURTH:
+            return Refusal("must-act", "FF-21")
+        return None if a in (s.actions.change, s.actions.stop) else Refusal("action-first", "FF-24")
+
+    def _why_not_draw(self, s: FunfairState, a: Action) -> Refusal | None:
+        plans = a is s.actions.draw_plans
+        if plans and s.plans_closed:
+            return Refusal("plans-closed", "FF-19")
+        left = self.plans_left(s) if plans else self.park_left(s)
+        return None if left else Refusal("deck-empty", "FF-66")
 
     def _why_not_use(self, s: FunfairState, seat: int, a: Action, hand: Sequence[int]) -> Refusal | None:
         space, kind, card = a.args

@@ -120,6 +120,7 @@ def observe(s: FunfairState) -> FunfairObservation:
     """Everything the viewer of ``s`` may know."""
     top = s.stack[-1] if s.stack else None
     viewer = s.viewer
+    places = s.places()
     return FunfairObservation(
         round=s.round,
         rounds=ROUNDS,
@@ -132,7 +133,7 @@ def observe(s: FunfairState) -> FunfairObservation:
         award=s.kit.awards[s.award].key if s.award >= 0 else None,
         market=tuple([_market_card(s, slot) for slot in range(len(s.market))]),
         hand=() if viewer is None else tuple([_hand_card(s, viewer, at) for at in range(len(s.hands[viewer]))]),
-        parks=tuple([_park(s, seat) for seat in range(s.seats)]),
+        parks=tuple([_park(s, seat, places[seat]) for seat in range(s.seats)]),
         deck=s.deck_left(),
         discard=tuple([s.kit.kinds[kind].key for kind in s.pile]),
         blueprint_deck=s.plan_deck_left(),
@@ -181,7 +182,7 @@ def _hand_card(s: FunfairState, seat: int, at: int) -> Card:
     return _card(s, kind, hand_place(s, seat, kind), hand_piece(s, seat, at))
 
 
-def _park(s: FunfairState, seat: int) -> ParkSeen:
+def _park(s: FunfairState, seat: int, place: int) -> ParkSeen:
     park = s.parks[seat]
     known = [at for at, card in enumerate(s.hands[seat]) if 0 <= card < SECRET]
     plans = [(at, plan) for at, plan in enumerate(s.plans[seat]) if plan >= 0]
@@ -210,7 +211,7 @@ def _park(s: FunfairState, seat: int) -> ParkSeen:
         blueprints=tuple([blueprint_seen(park, s.kit.blueprints[plan], f"plan:{seat}:{at + 1}") for at, plan in plans]),
         actions=actions_left(s, seat),
         score=score(s, seat),
-        place=s.places()[seat],
+        place=place,
     )
 
 

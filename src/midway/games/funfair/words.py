@@ -75,6 +75,8 @@ def describe(s: FunfairState) -> list[Words]:
         award = s.kit.awards[s.award]
         values = {"card": named(award), "text": award_words(award), "points": s.kit.award_points}
         lines.append(Words("table-award", values))
+    if s.kit.stand_in:
+        lines.append(Words("table-stand-in"))
     lines += [_priced(s, "table-market", kind, slot) for slot, kind in enumerate(s.market) if kind != HOLE]
     lines.append(Words("table-decks", {"cards": s.deck_left(), "discards": len(s.pile)}))
     if s.plans_closed:

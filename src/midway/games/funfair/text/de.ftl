@@ -5,7 +5,10 @@ funfair-about = Sechs Runden für den besten Park: hohe Attraktionen, gutes Pers
 
 ## Namen
 
-named = { $de }
+# Eine Karte hat ihre Namen aus der Ausgabe; jede Sprache nimmt den ihren und lässt den anderen ungesagt.
+named = { $en ->
+   *[other] { $de }
+}
 investors = Geldgeber
 list-more = { $list }, { $item }
 list-last = { $list } und { $item }
@@ -113,9 +116,9 @@ city-invest = { $coins } Münzen auf jede wartende Hauptattraktion; { $built } M
 city-gain = Alle erhalten { $coins } Münzen.
 city-gain-per = Alle erhalten { $coins } je { $per }.
 city-gain-more = Alle erhalten { $coins } Münzen und { $more } mehr je { $per }.
-award-types = Attraktionen von { $count } Arten.
-award-staff = { $count } oder mehr Personal.
-award-stars = Die meisten Sterne; bei Gleichstand werten alle.
+award-types = Attraktionen von { $count } Arten
+award-staff = { $count } oder mehr Personal
+award-stars = die meisten Sterne; bei Gleichstand werten alle
 item-with = { $kind } mit { $icons }
 item-size = { $kind } der Größe { $size }
 item-park = { $icons } im Park
@@ -216,7 +219,8 @@ table-city = Stadt: { $card }. { $text } { $left ->
     [one] Eine Stadtkarte kommt noch.
    *[other] { $left } Stadtkarten kommen noch.
 }
-table-award = Preis, { $points } Punkte: { $card }. { $text }.
+table-award = Preis, { $points } Punkte: { $card } ({ $text }).
+table-stand-in = Die Kartenbilder und Werte sind Platzhalter, gemacht für dieses Programm.
 table-market = Markt { $number }: { $card }, Preis { $price }.
 table-market-cut = Markt { $number }: { $card }, Preis { $price } ({ $cuts }).
 cut = { $source } { $coins } weniger
@@ -241,8 +245,14 @@ table-known = { $player } hält, wie alle wissen, { $cards }.
 table-showcase-waiting = Die Hauptattraktion von { $player } wartet, { $coins } von { $cap } Münzen von Geldgebern.
 table-showcase-built = Die Hauptattraktion von { $player } steht.
 table-showcase-gone = Die Hauptattraktion von { $player } ist ausgeschieden.
-table-stack = Platz { $space }: { $card }, Größe { $size }, { $points } Punkte, { $next } mehr für das nächste Symbol.
-table-stack-with = Platz { $space }: { $card } mit { $upgrades }, Größe { $size }, { $points } Punkte, { $next } mehr für das nächste Symbol.
+table-stack = Platz { $space }: { $card }, Größe { $size }, { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}, { $next } mehr für das nächste Symbol.
+table-stack-with = Platz { $space }: { $card } mit { $upgrades }, Größe { $size }, { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}, { $next } mehr für das nächste Symbol.
 table-staff = Personal von { $player }: { $cards }.
 table-score = { $player }: { $size } für Größe, { $blueprints } für Baupläne, { $coins } für Münzen, { $staff } für Personal, { $award } für den Preis, zusammen { $total }.
 table-score-line = { $text }: { $points }.

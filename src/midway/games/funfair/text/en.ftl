@@ -5,7 +5,10 @@ funfair-about = Six rounds to build the best park: tall attractions, good staff,
 
 ## Names
 
-named = { $en }
+# A card has its names from the edition; each language takes its own and leaves the other unsaid.
+named = { $de ->
+   *[other] { $en }
+}
 investors = Investors
 list-more = { $list }, { $item }
 list-last = { $list } and { $item }
@@ -113,9 +116,9 @@ city-invest = { $coins } coins onto each waiting showcase; { $built } coins for 
 city-gain = Everybody gains { $coins } coins.
 city-gain-per = Everybody gains { $coins } for each { $per }.
 city-gain-more = Everybody gains { $coins } coins and { $more } more for each { $per }.
-award-types = Attractions of { $count } types.
-award-staff = { $count } or more staff.
-award-stars = The most stars; all who are tied score.
+award-types = attractions of { $count } types
+award-staff = { $count } or more staff
+award-stars = the most stars; all who are tied score
 item-with = { $kind } with { $icons }
 item-size = { $kind } of size { $size }
 item-park = { $icons } in the park
@@ -222,7 +225,8 @@ table-city = City: { $card }. { $text } { $left ->
     [one] One City card is left.
    *[other] { $left } City cards are left.
 }
-table-award = Award, { $points } points: { $card }. { $text }.
+table-award = Award, { $points } points: { $card } ({ $text }).
+table-stand-in = The faces of these cards are stand-ins made for this program.
 table-market = Market { $number }: { $card }, price { $price }.
 table-market-cut = Market { $number }: { $card }, price { $price } ({ $cuts }).
 cut = { $source } { $coins } less
@@ -247,8 +251,14 @@ table-known = { $player } is known to hold { $cards }.
 table-showcase-waiting = The showcase of { $player } waits, { $coins } of { $cap } coins from investors.
 table-showcase-built = The showcase of { $player } stands.
 table-showcase-gone = The showcase of { $player } is gone.
-table-stack = Space { $space }: { $card }, size { $size }, { $points } points, { $next } more for the next icon.
-table-stack-with = Space { $space }: { $card } with { $upgrades }, size { $size }, { $points } points, { $next } more for the next icon.
+table-stack = Space { $space }: { $card }, size { $size }, { $points } { $points ->
+    [one] point
+   *[other] points
+}, { $next } more for the next icon.
+table-stack-with = Space { $space }: { $card } with { $upgrades }, size { $size }, { $points } { $points ->
+    [one] point
+   *[other] points
+}, { $next } more for the next icon.
 table-staff = Staff of { $player }: { $cards }.
 table-score = { $player }: { $size } for size, { $blueprints } for blueprints, { $coins } for coins, { $staff } for staff, { $award } for the award, { $total } in all.
 table-score-line = { $text }: { $points }.
