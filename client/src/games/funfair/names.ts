@@ -43,8 +43,11 @@ export const colourOf = (face: FunfairFace): string => `var(--k-${face.ribbon[0]
 export const cutsOf = (cuts: readonly Cut[]): string => cuts.map((cut) => say('cut', { source: cut.source, amount: cut.amount })).join(', ');
 
 /** A face in one phrase, without its price. */
-export function faceName(face: FunfairFace): string {
-  const parts = [t(face.name), kindName(face), say('stars', { n: face.stars })];
+export const faceName = (face: FunfairFace): string => `${t(face.name)}, ${printed(face)}`;
+
+/** What a card says below its name. */
+function printed(face: FunfairFace): string {
+  const parts = [kindName(face), say('stars', { n: face.stars })];
   if (face.points !== null) parts.push(say('worth', { n: face.points }));
   if (face.limit) parts.push(t(face.limit));
   return [parts.join(', '), ...face.abilities.map((words) => t(words))].join('. ');
@@ -53,7 +56,7 @@ export function faceName(face: FunfairFace): string {
 /** A card of the Market or a hand: what it costs and why, then its face. */
 export function cardName(card: Card, face: FunfairFace): string {
   const price = card.cuts.length ? say('costs-cut', { price: card.price, was: face.price, cuts: cutsOf(card.cuts) }) : say('costs', { price: card.price });
-  return `${t(face.name)}, ${price}. ${faceName(face)}`;
+  return `${t(face.name)}, ${price}. ${printed(face)}`;
 }
 
 /** An attraction with everything on it. */
@@ -62,8 +65,10 @@ export function stackName(stack: Stack, faces: Faces): string {
   return say(on ? 'stack-with' : 'stack', { card: faces.named(stack.key), on, size: stack.size, points: stack.points, next: stack.next });
 }
 
-/** What is missing of a blueprint, in words; "" where all is met. */
-export const missingOf = (items: readonly Item[]): string => [...new Set(items.flatMap((item) => (item.missing ? [t(item.missing)] : [])))].join(', ');
+/** What is missing of a blueprint, in words, each thing once. */
+export const missingLines = (items: readonly Item[]): string[] => [...new Set(items.flatMap((item) => (item.missing ? [t(item.missing)] : [])))];
+
+const missingOf = (items: readonly Item[]): string => missingLines(items).join(', ');
 
 export function planName(plan: Blueprint, face: BlueprintFace): string {
   const args = { plan: face.name, level: say('level', { level: face.level }), missing: missingOf(plan.items), bonus: missingOf(plan.bonus_items), points: plan.scores };

@@ -46,7 +46,7 @@ board-deck-plans = { $closing ->
 }
 board-plans = { $closing ->
     [closed] Pläne, zu
-    [warning] Pläne, bald zu
+    [warning] Letzte Pläne
    *[open] Pläne
 }
 board-discarded = Ablage
@@ -83,6 +83,7 @@ board-points-to = { $from } Punkte { $gain }
 board-points-word = Punkte
 board-size = Größe
 board-size-to = Größe { $from } auf { $to }
+board-next-short = dann +{ $n }
 board-next-icon = nächstes +{ $n }
 board-closed = keine Erweiterung mehr
 board-stack = { $card }, Größe { $size }, { $points } Punkte, { $next } mehr für das nächste Symbol
@@ -140,7 +141,10 @@ board-met = { $n ->
     [one] Erfüllt: bisher 1 Punkt
    *[other] Erfüllt: bisher { $n } Punkte
 }
-board-to-go = { $missing }, sonst −{ $miss }
+board-to-go = { $more ->
+    [0] { $missing }, sonst −{ $miss }
+   *[other] { $missing } und { $more } mehr, sonst −{ $miss }
+}
 board-plan-open = Bauplan { $plan }, { $level }: { $missing }; zurzeit { $points } Punkte
 board-plan-met = Bauplan { $plan }, { $level }: erfüllt, { $points } Punkte; für den Bonus: { $bonus }
 board-plan-full = Bauplan { $plan }, { $level }: mit Bonus erfüllt, { $points } Punkte

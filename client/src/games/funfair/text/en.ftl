@@ -46,7 +46,7 @@ board-deck-plans = { $closing ->
 }
 board-plans = { $closing ->
     [closed] Plans, closed
-    [warning] Plans, closing
+    [warning] Last plans
    *[open] Plans
 }
 board-discarded = Discarded
@@ -83,6 +83,7 @@ board-points-to = { $from } points { $gain }
 board-points-word = points
 board-size = Size
 board-size-to = size { $from } to { $to }
+board-next-short = +{ $n } next
 board-next-icon = next icon +{ $n }
 board-closed = no more upgrades
 board-stack = { $card }, size { $size }, { $points } points, { $next } more for the next icon
@@ -140,7 +141,10 @@ board-met = { $n ->
     [one] Met: 1 point so far
    *[other] Met: { $n } points so far
 }
-board-to-go = { $missing }, else −{ $miss }
+board-to-go = { $more ->
+    [0] { $missing }, else −{ $miss }
+   *[other] { $missing } and { $more } more, else −{ $miss }
+}
 board-plan-open = Blueprint { $plan }, { $level }: { $missing }; { $points } points as it is
 board-plan-met = Blueprint { $plan }, { $level }: met, { $points } points; for its bonus: { $bonus }
 board-plan-full = Blueprint { $plan }, { $level }: met with its bonus, { $points } points
