@@ -114,8 +114,8 @@ board-purse = { $n ->
    *[other] Deine Kasse, { $n } Münzen
 }
 board-stars-word = Sterne
-board-income = Nächste Einnahme
-board-next-income = +{ $n } als Nächstes
+board-income = Einnahme
+board-next-income = dann +{ $n }
 board-line = { $text }: { $points }
 board-actions = { $n ->
     [one] noch 1 Aktion
