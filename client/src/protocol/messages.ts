@@ -313,6 +313,180 @@ export type BumperCarsLaid = {
   value: number;
 };
 
+export type FabellandObservation = {
+  game: 'fabelland';
+  phase: string;
+  round: number;
+  rounds: number;
+  last_day: boolean;
+  bag_holder: number;
+  bag: number;
+  event: EventCard | null;
+  events_left: number;
+  past_events: EventCard[];
+  tumble: string;
+  carousels: Carousel[];
+  areas: Ground[];
+  top_price: number;
+  deck: number;
+  box: number[];
+  kinds: InfluencerKind[];
+  fields: ActionField[];
+  seats: Owner[];
+  chosen: string;
+  acting: Acting | null;
+  drops: GuestDrop[];
+};
+
+/** An event by its effect; ``name`` and ``text`` say it. */
+export type EventCard = {
+  key: string;
+  name: Words;
+  text: Words;
+  lasts: boolean;
+};
+
+export type Carousel = {
+  name: string;
+  turned: number;
+  compartments: Compartment[];
+  edges: CarouselEdge[];
+  guests: number;
+};
+
+export type Compartment = {
+  place: string;
+  side: number;
+  guests: string;
+};
+
+/**
+ * A carousel edge. ``side`` is 1 to 5 clockwise, side 0 joins the centre; ``compartment`` is the one that borders
+ * it now.
+ */
+export type CarouselEdge = {
+  place: string;
+  colour: string;
+  side: number;
+  compartment: number;
+  owner: number | null;
+  attraction: Attraction | null;
+};
+
+/** A card: ``value`` is its price, what it pays when it rides, and what it is worth at the end. */
+export type Attraction = {
+  card: number;
+  piece: string;
+  name: Words;
+  value: number;
+  start: boolean;
+  spaces: RideSpace[];
+};
+
+/**
+ * A space of an attraction. ``kind`` is ``P``, ``K``, ``T``, ``*`` (any guest) or ``=`` (its group has one colour).
+ * ``group`` counts linked groups from 1, 0 for other spaces. ``guest`` is ``""`` while it is free.
+ */
+export type RideSpace = {
+  kind: string;
+  group: number;
+  guest: string;
+};
+
+/** A third of the centre with the display beside it. */
+export type Ground = {
+  name: string;
+  guests: string;
+  offers: OnSale[];
+  posters: Poster[];
+};
+
+/** An attraction on sale; ``price`` is that of today without replacing. */
+export type OnSale = {
+  place: string;
+  attraction: Attraction | null;
+  price: number;
+};
+
+/** An influencer on sale. */
+export type Poster = {
+  place: string;
+  colour: string;
+  price: number;
+};
+
+/** An influencer colour in this edition: price, worth of 1, 2, … as one set, cards in all, cards in the deck. */
+export type InfluencerKind = {
+  colour: string;
+  price: number;
+  worth: number[];
+  copies: number;
+  deck: number;
+  discarded: number;
+};
+
+/** An action field, in the order in which they are played. ``seats`` stand there in turn order. */
+export type ActionField = {
+  key: string;
+  seats: number[];
+  open: boolean;
+};
+
+export type Owner = {
+  seat: number;
+  colours: string[];
+  balloons: number;
+  attractions: number;
+  sets: number;
+  total: number;
+  influencers: Influencers[];
+  hand: Attraction[];
+  wheel: string;
+  field: string;
+  skipped: boolean;
+};
+
+/** A seat's influencers of one colour. ``next_gain`` is what one more would add at the end. */
+export type Influencers = {
+  colour: string;
+  fresh: number;
+  used: number;
+  points: number;
+  next_gain: number;
+  sets: number[];
+};
+
+/** Whose action is being played, and how far it is. */
+export type Acting = {
+  seat: number;
+  field: string;
+  step: string;
+  carousel: string;
+  area: string;
+  purchases: number;
+  influencers_used: number;
+  influencers_allowed: number;
+  using: string;
+  guest: string;
+  source: string;
+};
+
+/** One of the last tumbles. ``number`` counts those of the game, so that each is shown falling once. */
+export type GuestDrop = {
+  number: number;
+  source: string;
+  onto: string;
+  dropped: boolean;
+  guests: Landed[];
+};
+
+/** Where a dropped guest came to lie; ``falls`` counts how often it fell off before (3: put there by hand). */
+export type Landed = {
+  guest: string;
+  place: string;
+  falls: number;
+};
+
 export type HorseRaceObservation = {
   game: 'horse_race';
   clock: string;
@@ -497,7 +671,7 @@ export type Problem = {
   words: Words;
 };
 
-export type Observation = AquaparkObservation | BumperCarsObservation | HorseRaceObservation;
+export type Observation = AquaparkObservation | BumperCarsObservation | FabellandObservation | HorseRaceObservation;
 
 export type ToHost = Sit | Since | Act | Why | AskClosed | Look | Undo | Consent | Say;
 

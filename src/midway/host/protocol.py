@@ -13,11 +13,12 @@ import msgspec
 
 from midway.engine.words import Choice, LogLine, Words
 from midway.games.aquapark.observation import AquaparkObservation
+from midway.games.fabelland.observation import FabellandObservation
 from midway.games.rummelplatz.bumper_cars.observation import BumperCarsObservation
 from midway.games.rummelplatz.horse_race.observation import HorseRaceObservation
 
 #: By its ``game``.
-Observation = AquaparkObservation | BumperCarsObservation | HorseRaceObservation
+Observation = AquaparkObservation | BumperCarsObservation | FabellandObservation | HorseRaceObservation
 
 Short = Annotated[str, msgspec.Meta(max_length=64)]
 Code = Annotated[str, msgspec.Meta(max_length=200)]
