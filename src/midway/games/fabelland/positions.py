@@ -32,7 +32,8 @@ from midway.games.fabelland.actions import COMPARTMENTS, EDGES, FIELDS, SLOTS
 from midway.games.fabelland.boarding import KINDS, guests, guests_text, read_seats, seated_guests, seats_text
 from midway.games.fabelland.checks import check, fits
 from midway.games.fabelland.edition import AREAS, CARDS, COLOURS, INFLUENCERS, OTHER_EVENTS, STARTS
-from midway.games.fabelland.state import FabellandState
+from midway.games.fabelland.frames import check_frames
+from midway.games.fabelland.state import CENTRE, FabellandState
 
 if TYPE_CHECKING:
     from midway.games.fabelland.game import Fabelland
@@ -60,16 +61,24 @@ def read(game: Fabelland, text: str, seed: str) -> FabellandState:
     _read_influencers(reader, s)
     _read_events(reader, s)
     s.tumbles = reader.integer("tumbles", 0, 0, NUMBER)
-    s.drops = [_numbers(row, f"drops[{n}]") for n, row in enumerate(reader.words("drops"))]
+    s.drops = [_read_drop(row, f"drops[{n}]") for n, row in enumerate(reader.words("drops"))]
     reader.finish()
-    if s.stack and not s.stack[-1].node.asks:
-        raise ValueError(f"position: next[0] is {s.stack[-1].node.key}, which asks nobody; begin with a question")
+    check_frames(s)
     try:
         check(s)
     except AssertionError as error:
         raise ValueError(f"position: {error}") from None
     s.advance()
     return s
+
+
+def _read_drop(row: str, place: str) -> tuple[int, ...]:
+    drop = _numbers(row, place)
+    right = len(drop) > 4 and len(drop) % 3 == 1 and -1 <= drop[1] < 18 and 0 <= drop[2] <= CENTRE
+    sectors = 3 if len(drop) > 2 and drop[2] == CENTRE else 6
+    if not right or any(not 0 <= kind < 3 for kind in drop[4::3]) or any(not 0 <= at < sectors for at in drop[5::3]):
+        raise _wrong(place, row, "number, source, board, how, then kind, sector and falls of each guest")
+    return drop
 
 
 def _wrong(place: str, row: str, want: str) -> ValueError:

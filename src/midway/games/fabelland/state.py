@@ -52,7 +52,7 @@ class FabellandState(State):
         super().__init__(setup, dice)
         self.kit: Kit = setup.edition.data
         self.cars = 3 if setup.seats > 3 else 2  # carousels in the game (FL-4)
-        self.rounds = self.kit.rounds[setup.seats]
+        self.rounds: int = self.kit.rounds[setup.seats]
         self.named = setup.options["tumble"] == "named"
         self.owners: list[int] = [-1] * len(COLOURS)  # all; seat by colour, -1 for nobody
         self.balloons: list[int] = [0] * setup.seats  # all

@@ -94,9 +94,11 @@ def _result(s: FabellandState) -> Words:
 
 def describe(s: FabellandState) -> list[Words]:
     """Round and event, the centre with its displays, carousels edge by edge, then the players."""
-    lines = [
-        Words("table-round", {"round": s.round, "rounds": s.rounds, "player": player(s.holder), "bag": sum(s.bag)})
-    ]
+    now: Args = {"player": player(s.holder), "bag": sum(s.bag)}
+    if s.round:
+        lines = [Words("table-round", now | {"round": s.round, "rounds": s.rounds})]
+    else:
+        lines = [Words("table-before", now)]
     if s.event >= 0:
         lines.append(Words("table-event", {"event": event_words(s, s.event), "text": event_text(s, s.event)}))
     for area in range(len(AREAS)):
@@ -137,7 +139,7 @@ def _poster_line(s: FabellandState, slot: int) -> Words:
 def _describe_carousel(s: FabellandState, car: int) -> list[Words]:
     first = car * 6 + (-s.turned[car]) % 6
     values: Args = {
-        "carousel": carousel_words(car),
+        "carousel": CAROUSELS[car],
         "compartment": COMPARTMENTS[first],
         "guests": guests_words(s.compartments[first]),
     }
@@ -176,8 +178,7 @@ def _describe_seat(s: FabellandState, seat: int) -> list[Words]:
         if count:
             points = set_points(count, worth)
             held: Args = {
-                "influencer": influencer_words(colour),
-                "count": count,
+                "influencers": Words(f"influencers-{INFLUENCERS[colour]}", {"count": count}),
                 "used": s.used[seat * 4 + colour],
                 "points": points,
                 "more": set_points(count + 1, worth) - points,

@@ -61,6 +61,10 @@ space-T = Natur
 space-any = beliebig
 space-linked = verbunden { $group }
 landed = { $guests } auf { $place }
+influencers-orange = { $count } Influencer in Orange
+influencers-blue = { $count } Influencer in Blau
+influencers-violet = { $count } Influencer in Violett
+influencers-green = { $count } Influencer in Grün
 influencer-orange = Orange
 influencer-blue = Blau
 influencer-violet = Violett
@@ -222,7 +226,7 @@ choice-turn = { $steps ->
     [one] { $carousel } um ein Abteil drehen
    *[other] { $carousel } um { $steps } Abteile drehen
 }
-choice-board = { $guests } bei { $card }: { $spaces }
+choice-board = { $guests } bei { $card }: dann { $spaces }
 choice-board-there = Bei { $edge } einsteigen
 choice-collect = { $count ->
     [0] Nichts fährt; weiter
@@ -234,11 +238,11 @@ choice-build = { $card } an { $edge } für { $price }
 choice-replace = { $card } an { $edge } statt { $old } für { $price }
 choice-build-nothing = Von { $slot } an { $edge } bauen
 choice-hire = Influencer { $influencer } ({ $slot }) für { $price }
-choice-hire-top = der verdeckte Influencer für { $price }
+choice-hire-top = Den verdeckten Influencer für { $price }
 choice-hire-nothing = Von { $slot } anwerben
 choice-enough = Nichts mehr kaufen
 choice-use = Influencer { $influencer } einsetzen: { $does }
-choice-take = { $guest } von { $place } ({ $guests })
+choice-take = Versetzen: { $guest } von { $place } ({ $guests })
 choice-drop = In Abteil { $compartment }
 note-boards = { $count } { $count ->
     [one] Gast steigt
@@ -258,16 +262,17 @@ note-borders = grenzt an { $card }
 
 table-round = Runde { $round } von { $rounds }. { $player } hat den Beutel mit { $bag } Gästen.
 table-event = Ereignis: { $event }. { $text }
-table-area = { $area }: { $guests }.
+table-before = Das Spiel wird aufgebaut. { $player } hat den Beutel mit { $bag } Gästen.
+table-area = Mitte, { $area }: { $guests }.
 table-offer = Auslage { $slot }: { $card }, Wert { $value }, für { $price }; Plätze { $spaces }.
 table-poster = Auslage { $slot }: Influencer { $influencer } für { $price }.
 table-top = Der verdeckte Influencer kostet { $price }; { $count } liegen im Stapel.
-table-carousel = { $carousel }: Abteil { $compartment } zeigt zur Mitte mit { $guests }.
+table-carousel = Karussell { $carousel }: Abteil { $compartment } zeigt zur Mitte mit { $guests }.
 table-edge = { $edge } ({ $owner }): { $card }, Wert { $value }, { $spaces }; Abteil { $compartment } mit { $guests }.
 table-edge-free = { $edge } ({ $owner }): keine Attraktion; Abteil { $compartment } mit { $guests }.
 table-seat = { $player }, { $colours }: { $balloons } Ballons, Attraktionen { $attractions }, Influencer { $sets }, zusammen { $total }.
 table-hand = Noch zu bauen: { $card }, { $spaces }.
-table-influencers = { $count } Mal { $influencer }, { $used } eingesetzt: { $points } Punkte, einer mehr bringt { $more }.
+table-influencers = { $influencers }, { $used } eingesetzt: { $points } Punkte, einer mehr bringt { $more }.
 table-field = Auf { $field }: { $players }.
 
 ## Was geschah
@@ -313,7 +318,7 @@ log-replace = { $player } ersetzt { $old } an { $edge } durch { $card } für { $
 log-hire = { $player } wirbt Influencer { $influencer } für { $price } an.
 log-hire-top = { $player } deckt Influencer { $influencer } für { $price } auf.
 log-use = { $player } setzt Influencer { $influencer } ein.
-log-move = { $guest }, von { $place } nach { $target }, versetzt von { $player }.
+log-move = { $player } versetzt einen Gast von { $place } nach { $target }: { $guest }.
 log-score = { $player }: { $balloons } Ballons, { $attractions } für Attraktionen, { $sets } für Influencer, zusammen { $total }.
 log-winner = { $player } gewinnt.
 log-winner-shared = { $player } teilt sich den Sieg.

@@ -61,6 +61,22 @@ space-T = nature
 space-any = any
 space-linked = linked { $group }
 landed = { $guests } on { $place }
+influencers-orange = { $count } orange { $count ->
+    [one] influencer
+   *[other] influencers
+}
+influencers-blue = { $count } blue { $count ->
+    [one] influencer
+   *[other] influencers
+}
+influencers-violet = { $count } violet { $count ->
+    [one] influencer
+   *[other] influencers
+}
+influencers-green = { $count } green { $count ->
+    [one] influencer
+   *[other] influencers
+}
 influencer-orange = an orange influencer
 influencer-blue = a blue influencer
 influencer-violet = a violet influencer
@@ -222,7 +238,7 @@ choice-turn = { $steps ->
     [one] Turn { $carousel } by one compartment
    *[other] Turn { $carousel } by { $steps } compartments
 }
-choice-board = { $guests } on { $card }: { $spaces }
+choice-board = { $guests } on { $card }: now { $spaces }
 choice-board-there = Board on { $edge }
 choice-collect = { $count ->
     [0] Nothing rides; go on
@@ -233,12 +249,12 @@ choice-finish = End the action
 choice-build = { $card } on { $edge } for { $price }
 choice-replace = { $card } on { $edge } in place of { $old } for { $price }
 choice-build-nothing = Build from { $slot } on { $edge }
-choice-hire = { $influencer } ({ $slot }) for { $price }
-choice-hire-top = the face-down influencer for { $price }
+choice-hire = Hire { $influencer } ({ $slot }) for { $price }
+choice-hire-top = Hire the face-down influencer for { $price }
 choice-hire-nothing = Hire from { $slot }
 choice-enough = Buy no more
 choice-use = Use { $influencer }: { $does }
-choice-take = { $guest } from { $place } ({ $guests })
+choice-take = Take { $guest } from { $place } ({ $guests })
 choice-drop = To compartment { $compartment }
 note-boards = { $count } { $count ->
     [one] guest boards
@@ -258,16 +274,17 @@ note-borders = borders { $card }
 
 table-round = Round { $round } of { $rounds }. { $player } has the bag with { $bag } guests.
 table-event = Event: { $event }. { $text }
-table-area = { $area }: { $guests }.
+table-before = The table is set. { $player } has the bag with { $bag } guests.
+table-area = Centre, { $area }: { $guests }.
 table-offer = On sale { $slot }: { $card }, value { $value }, for { $price }; spaces { $spaces }.
 table-poster = On sale { $slot }: { $influencer } for { $price }.
 table-top = The face-down influencer costs { $price }; { $count } are in the deck.
-table-carousel = { $carousel }: compartment { $compartment } faces the centre with { $guests }.
+table-carousel = Carousel { $carousel }: compartment { $compartment } faces the centre with { $guests }.
 table-edge = { $edge } ({ $owner }): { $card }, value { $value }, { $spaces }; compartment { $compartment } with { $guests }.
 table-edge-free = { $edge } ({ $owner }): no attraction; compartment { $compartment } with { $guests }.
 table-seat = { $player }, { $colours }: { $balloons } balloons, attractions { $attractions }, influencers { $sets }, { $total } in all.
 table-hand = Still to build: { $card }, { $spaces }.
-table-influencers = { $count } times { $influencer }, { $used } used: { $points } points, one more brings { $more }.
+table-influencers = { $influencers }, { $used } used: { $points } points, one more brings { $more }.
 table-field = On { $field }: { $players }.
 
 ## What happened
