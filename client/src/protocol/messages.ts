@@ -72,6 +72,16 @@ export type SeatInfo = {
   bot: string;
 };
 
+/**
+ * Whoever sat on ``seat`` has opened the table ``name`` to play again. ``link`` leads there, to a seat of one's own
+ * for those who sat here.
+ */
+export type Again = {
+  seat: number;
+  name: string;
+  link: string;
+};
+
 /** The table itself; sent first and whenever it changes. Names are people's own words: show as plain text. */
 export type TableInfo = {
   type: 'table';
@@ -82,11 +92,13 @@ export type TableInfo = {
   status: 'open' | 'over' | 'playing';
   seats: SeatInfo[];
   owner: boolean;
+  fills: boolean;
   listed: boolean;
   watching: number;
   seedHash: string;
   seed: string;
   lines: number;
+  again: Again | null;
 };
 
 /**
@@ -108,6 +120,7 @@ export type Step = {
   waiting: number[];
   choices: Choice[];
   observation: Observation;
+  table: Words[];
   points: number[];
   places: number[];
   log: LogLine[];
@@ -487,6 +500,125 @@ export type Landed = {
   falls: number;
 };
 
+export type FunCityObservation = {
+  game: 'fun_city';
+  map: Map;
+  clock: number;
+  start: number;
+  end: number;
+  pressed: number;
+  presses: number;
+  slog: string;
+  slog_at: string;
+  slog_times: number[];
+  cards: Card[];
+  pile: number;
+  gone: number;
+  players: Player[];
+  hand: Crazy[];
+  deck: number;
+  discards: Crazy[];
+  turn: Turn;
+  moved: Moved | null;
+};
+
+/** The graph: street spaces that share a side are joined, a place is joined to its two doors. */
+export type Map = {
+  columns: number;
+  rows: number;
+  spaces: string[];
+  places: Place[];
+  stops: string[];
+  red: string;
+  start: string;
+  homes: [string, string];
+};
+
+/** A place between the streets. ``lot`` is left, top, right, bottom in tenths of a street space. */
+export type Place = {
+  place: string;
+  key: string;
+  name: string;
+  lot: [number, number, number, number];
+  doors: [string, string];
+};
+
+/** A Fun City card. ``state`` is "later" (not yet open), "open", "closing" (two presses of 20 may close it). */
+export type Card = {
+  piece: string;
+  at: string;
+  opens: number;
+  closes: number;
+  points: number;
+  state: string;
+  soon: boolean;
+};
+
+export type Player = {
+  seat: number;
+  piece: string;
+  at: string;
+  arrived: number;
+  points: number;
+  cards: Card[];
+  crazy: number;
+  waiting: Crazy[];
+};
+
+/** A Crazy card: ``kind`` is add, double, swap, taxi, uhoh, pickpocket or zzzz. */
+export type Crazy = {
+  place: string;
+  kind: string;
+  value: number;
+  to: string;
+  when: string;
+};
+
+/**
+ * What goes on. ``phase`` is play (Crazy cards), pick (from a fan), go-on (pickpocket more or stop), move,
+ * bus (others may break in), fetch (SLOG's helper chooses) or over.
+ */
+export type Turn = {
+  phase: string;
+  seat: number;
+  asked: number | null;
+  played: number;
+  limit: number;
+  double: number;
+  add: number;
+  taxi: boolean;
+  dice: number[];
+  roll: number;
+  anywhere: boolean;
+  sent: string;
+  victim: number | null;
+  fan: number;
+  loot: Loot[];
+  ride: Ride | null;
+};
+
+/** A card just pickpocketed; it goes back to its owner if a flip fails. */
+export type Loot = {
+  card: Card;
+  owner: number;
+};
+
+/** A rider on the bus while others may break in. */
+export type Ride = {
+  seat: number;
+  way: string;
+  target: string;
+  last: string;
+  path: string[];
+};
+
+/** The last move of a mover, for its picture: ``way`` is foot, up, down, taxi, sent, fetch, swap or asleep. */
+export type Moved = {
+  seat: number;
+  way: string;
+  path: string[];
+};
+
 export type HorseRaceObservation = {
   game: 'horse_race';
   clock: string;
@@ -530,6 +662,7 @@ export type Past = {
   lines: number;
   seat: number | null;
   observation: Observation;
+  table: Words[];
   prompt: Words;
   points: number[];
   log: LogLine[];
@@ -606,6 +739,30 @@ export type GameInfo = {
   bots: string[];
 };
 
+/** One statement. ``gone``: it is no longer in force and its sentence says what took its place. */
+export type RuleInfo = {
+  id: string;
+  text: string;
+  heading: string;
+  gone: boolean;
+};
+
+/** A reading where the rulebook is silent: the rule that says it, and the rules version it came with. */
+export type RulingInfo = {
+  rule: string;
+  since: string;
+};
+
+/** GET /api/games/<key>/rules: the game's register, what holds at every table, the rulings in force. */
+export type RulesInfo = {
+  game: string;
+  title: string;
+  version: string;
+  rules: RuleInfo[];
+  house: RuleInfo[];
+  rulings: RulingInfo[];
+};
+
 /** A table in the lobby. */
 export type TableCard = {
   id: string;
@@ -652,13 +809,21 @@ export type Seated = {
 };
 
 /**
- * POST /api/tables/<id>/seats. ``seat`` null: any free one. ``token`` from a seat's link. ``bot``: the owner puts a
- * bot on a free seat, or on one whose person has gone.
+ * POST /api/tables/<id>/seats. ``seat`` null: any free one. ``token`` from a seat's link. ``bot``: who ``fills``
+ * the table puts a bot on a free seat, or on one whose person has gone.
  */
 export type TakeSeat = {
   seat?: number | null;
   token?: string;
   bot?: string;
+};
+
+/**
+ * POST /api/tables/<id>/leave: this seat of mine is free from now on, for a bot or for another person. Answers
+ * Seated. Before the start its link opens it again.
+ */
+export type LeaveSeat = {
+  seat: number;
 };
 
 /** POST /api/me: call me this. The answer repeats the name as it was taken. */
@@ -671,7 +836,7 @@ export type Problem = {
   words: Words;
 };
 
-export type Observation = AquaparkObservation | BumperCarsObservation | FabellandObservation | HorseRaceObservation;
+export type Observation = AquaparkObservation | BumperCarsObservation | FabellandObservation | FunCityObservation | HorseRaceObservation;
 
 export type ToHost = Sit | Since | Act | Why | AskClosed | Look | Undo | Consent | Say;
 

@@ -12,6 +12,7 @@ GAMES = {
     "aquapark": "midway.games.aquapark.game",
     "fabelland": "midway.games.fabelland.game",
     "bumper_cars": "midway.games.rummelplatz.bumper_cars.game",
+    "fun_city": "midway.games.fun_city.game",
     "horse_race": "midway.games.rummelplatz.horse_race.game",
 }
 

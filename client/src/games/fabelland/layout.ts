@@ -1,4 +1,4 @@
-// Where everything stands on the drawing of Fabelland, in its own units (1104 x 588).
+// Where everything stands on the drawing of Fabelland, in its own units (1116 x 592).
 
 export type Point = readonly [x: number, y: number];
 
@@ -31,7 +31,7 @@ export const sideway = (carousel: string, side: number): number => carousels[car
 export function boothAt(carousel: string, side: number): Point {
   const way = sideway(carousel, side);
   const [x, y] = polar([0, 0], 1, way);
-  const inner = hexagon * Math.cos(Math.PI / 6) - 9;
+  const inner = hexagon * Math.cos(Math.PI / 6) - 3;
   return polar(carousels[carousel]!.at, inner + (booth.width / 2) * Math.abs(x) + (booth.height / 2) * Math.abs(y), way);
 }
 
@@ -127,7 +127,7 @@ export const fields: Readonly<Record<string, { at: Point; figures: Point }>> = {
   B: { at: carousels.B!.at, figures: [760, 186] },
   C: { at: carousels.C!.at, figures: [552, 325] },
   D: { at: areas.D!.letter, figures: [262, 366] },
-  E: { at: areas.E!.letter, figures: [330, 96] },
+  E: { at: areas.E!.letter, figures: [594, 108] },
   F: { at: areas.F!.letter, figures: [846, 366] },
   carousel: { at: [770, 480], figures: [771, 550] },
   shop: { at: [334, 480], figures: [335, 550] },
@@ -135,7 +135,7 @@ export const fields: Readonly<Record<string, { at: Point; figures: Point }>> = {
 
 /** What a phone shows at a time. */
 export const views: Readonly<Record<string, string>> = {
-  map: '0 0 1104 588',
+  map: '-6 -2 1116 592',
   A: '-6 0 372 360',
   B: '738 0 372 360',
   C: '346 270 412 318',

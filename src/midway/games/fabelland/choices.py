@@ -112,11 +112,12 @@ def _turn(s: FabellandState, action: Action) -> Choice:
 
 
 def _preview(s: FabellandState, seat: int, car: int) -> tuple[int, tuple[Words, ...], tuple[str, ...]]:
-    """What boards and rides as the carousel stands: own gain, notes, places to light.
+    """What boards and rides as the carousel stands: own gain, notes (the sums first), places to light.
 
     All ways to board at an edge board as many, so what rides is certain; of the ways the first is shown.
     """
-    notes: list[Words] = []
+    boarding: list[Words] = []
+    count = 0
     lights: list[str] = []
     full: list[int] = []
     for edge in s.kit.at_side[car * 6 + 1 : car * 6 + 6]:
@@ -125,13 +126,14 @@ def _preview(s: FabellandState, seat: int, car: int) -> tuple[int, tuple[Words, 
         if ways:
             lights += [edge_place(edge), compartment_place(s.bordering(edge)), *_new_seats(s, edge, ways[0][0])]
             values: Args = {"card": card_words(s, s.cards[edge]), "count": number_of(ways[0][1])}
-            notes.append(Words("note-boards", values))
+            boarding.append(Words("note-boards", values))
+            count += number_of(ways[0][1])
             rides = s.kit.cards[s.cards[edge]].face.is_full(ways[0][0])
         if rides:
             full.append(edge)
             lights.append(f"ride:{EDGES[edge]}")
     gain, ridden = _rides(s, seat, full)
-    return gain, (*notes, *ridden), tuple(lights)
+    return gain, (Words("note-boards-all", {"count": count}), *ridden, *boarding), tuple(lights)
 
 
 def _rides(s: FabellandState, seat: int, edges: list[int]) -> tuple[int, list[Words]]:
