@@ -1,4 +1,4 @@
-// Where everything stands on the drawing of Fabelland, in its own units (1116 x 592).
+// Where everything stands on the drawing of Fabelland, in its own units (1116 x 600).
 
 export type Point = readonly [x: number, y: number];
 
@@ -135,10 +135,10 @@ export const fields: Readonly<Record<string, { at: Point; figures: Point }>> = {
 
 /** What a phone shows at a time. */
 export const views: Readonly<Record<string, string>> = {
-  map: '-6 -2 1116 592',
+  map: '-6 -2 1116 600',
   A: '-6 0 372 360',
   B: '738 0 372 360',
-  C: '346 270 412 318',
+  C: '346 270 412 330',
   D: '10 196 430 392',
   E: '332 0 440 330',
   F: '664 196 430 392',
