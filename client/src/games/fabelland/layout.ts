@@ -136,8 +136,8 @@ export const fields: Readonly<Record<string, { at: Point; figures: Point }>> = {
 /** What a phone shows at a time. */
 export const views: Readonly<Record<string, string>> = {
   map: '-6 -2 1116 600',
-  A: '-6 0 372 360',
-  B: '738 0 372 360',
+  A: '-6 -6 372 384',
+  B: '738 -6 372 384',
   C: '346 270 412 330',
   D: '10 196 430 392',
   E: '332 0 440 330',
