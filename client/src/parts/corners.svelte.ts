@@ -9,6 +9,8 @@ export class Corners {
   sign = $state.raw<Snippet | null>(null);
   /** Above the list of choices: how to turn what is about to be chosen. */
   tools = $state.raw<Snippet | null>(null);
+  /** The main button in short, where the choice is seen on the board: "Lay it here". */
+  deed = $state<string | null>(null);
   /** What the dock of a phone offers to look at; none for a board that is one picture. */
   views = $state.raw<readonly View[]>([]);
   view = $state('');

@@ -14,7 +14,7 @@ function centre(element: Element): Point {
 }
 
 /** A way on the screen, in the units of the parent that a `translate` of the element is measured in. */
-function inside(element: Element, dx: number, dy: number): Point {
+export function inside(element: Element, dx: number, dy: number): Point {
   const parent = element.parentNode;
   const matrix = parent instanceof SVGGraphicsElement ? parent.getScreenCTM() : null;
   if (!matrix) return { x: dx, y: dy };

@@ -619,6 +619,254 @@ export type Moved = {
   path: string[];
 };
 
+export type FunfairObservation = {
+  game: 'funfair';
+  round: number;
+  rounds: number;
+  step: string;
+  action: number;
+  first: number;
+  turn: number | null;
+  city: CityNow | null;
+  city_left: number;
+  award: string | null;
+  market: (FunfairCard | null)[];
+  hand: FunfairCard[];
+  parks: FunfairPark[];
+  deck: number;
+  discard: string[];
+  blueprint_deck: number;
+  blueprint_discard: string[];
+  closing: string;
+  drawn: Drawn | null;
+  adding: Adding | null;
+  reference: Reference;
+  result: Result | null;
+};
+
+/** The City card of the round, None before the first. */
+export type CityNow = {
+  key: string;
+  lasts: boolean;
+};
+
+/**
+ * A Park card in the Market or in a hand, priced for the viewer (a spectator sees the printed price).
+ *
+ * ``piece`` is unique on the board. ``price`` is after all ``cuts``; ``spaces`` are those it may go on now.
+ */
+export type FunfairCard = {
+  place: string;
+  piece: string;
+  key: string;
+  price: number;
+  cuts: Cut[];
+  spaces: number[];
+};
+
+/** A discount and where it comes from (a staff member, the City card, investors). */
+export type Cut = {
+  source: Words;
+  amount: number;
+};
+
+/** A park in sight. ``income`` is what the next Guests step brings to the purse; ``income_lines`` say of what. */
+export type FunfairPark = {
+  seat: number;
+  coins: number;
+  stars: number;
+  income: number;
+  income_lines: ScoreLine[];
+  stacks: Stack[];
+  staff: Member[];
+  showcase: ShowcaseSeen;
+  hand: number;
+  known: HandCard[];
+  plans: number;
+  blueprints: Blueprint[];
+  actions: number;
+  score: FunfairScore;
+  place: number;
+};
+
+export type ScoreLine = {
+  text: Words;
+  points: number;
+};
+
+/** An attraction with its upgrades from the bottom up. ``ribbon`` are all icons, base and built-in ones first. */
+export type Stack = {
+  space: number;
+  key: string;
+  place: string;
+  piece: string;
+  showcase: boolean;
+  strips: Strip[];
+  ribbon: string[];
+  size: number;
+  points: number;
+  next: number;
+  stars: number;
+  closed: boolean;
+};
+
+/** One upgrade on an attraction; ``place`` as in the table above. */
+export type Strip = {
+  key: string;
+  place: string;
+  piece: string;
+};
+
+export type Member = {
+  key: string;
+  place: string;
+  piece: string;
+  points: number;
+};
+
+/** A showcase. ``key`` is None while it is face down and not the viewer's; ``price`` is what is left to pay. */
+export type ShowcaseSeen = {
+  key: string | null;
+  state: string;
+  coins: number;
+  cap: number;
+  price: number | null;
+  cuts: Cut[];
+  spaces: number[];
+};
+
+/** A card in somebody's hand that everybody knows (it was taken from the Market). */
+export type HandCard = {
+  key: string;
+  piece: string;
+};
+
+/** A blueprint of the viewer (at the end: of anybody), with how far it is met. ``scores`` is what it brings now. */
+export type Blueprint = {
+  key: string;
+  piece: string;
+  items: Item[];
+  met: boolean;
+  bonus_items: Item[];
+  bonus_met: boolean;
+  scores: number;
+};
+
+/** One line of a blueprint: what it asks, how much of it is there, and what is missing in words ("" when met). */
+export type Item = {
+  text: Words;
+  icon: string;
+  have: number;
+  want: number;
+  met: boolean;
+  missing: Words | null;
+};
+
+/**
+ * Points if the game ended now, by category, each with its lines. Blueprints the viewer cannot see count nothing;
+ * ``hidden`` says how many those are.
+ */
+export type FunfairScore = {
+  size: number;
+  blueprints: number;
+  coins: number;
+  staff: number;
+  award: number;
+  total: number;
+  hidden: number;
+  size_lines: ScoreLine[];
+  blueprint_lines: ScoreLine[];
+  coin_lines: ScoreLine[];
+  staff_lines: ScoreLine[];
+  award_lines: ScoreLine[];
+};
+
+/** Cards drawn to choose from. ``cards`` is empty for everybody but the one who chooses. */
+export type Drawn = {
+  seat: number;
+  deck: string;
+  count: number;
+  may_keep_none: boolean;
+  cards: DrawnCard[];
+};
+
+export type DrawnCard = {
+  place: string;
+  piece: string;
+  key: string;
+};
+
+/** An upgrade may be built from the hand onto this attraction at once, for ``cut`` less or free (None). */
+export type Adding = {
+  seat: number;
+  space: number;
+  source: Words;
+  cut: number | null;
+};
+
+/** All faces of the edition, for the board and the reference page. ``sizes[n]`` are the points of n icons. */
+export type Reference = {
+  edition: string;
+  stand_in: boolean;
+  cards: FunfairFace[];
+  blueprints: BlueprintFace[];
+  city: CityFace[];
+  awards: AwardFace[];
+  sizes: number[];
+  miss: number;
+  coins_per_point: number;
+};
+
+/**
+ * A Park card or showcase as printed. ``ribbon`` are its icons, the attraction or upgrade icon first, then
+ * built-in ones; none for staff. ``abilities`` and ``limit`` are sentences; ``copies`` how many the box holds.
+ */
+export type FunfairFace = {
+  key: string;
+  name: Words;
+  group: string;
+  kind: Words;
+  ribbon: string[];
+  price: number;
+  stars: number;
+  limit: Words | null;
+  abilities: Words[];
+  points: number | null;
+  ticket: boolean;
+  closes: boolean;
+  copies: number;
+  origin: string;
+};
+
+export type BlueprintFace = {
+  key: string;
+  name: Words;
+  level: string;
+  items: Words[];
+  points: number;
+  bonus_items: Words[];
+  bonus: number;
+};
+
+export type CityFace = {
+  key: string;
+  name: Words;
+  text: Words;
+};
+
+export type AwardFace = {
+  key: string;
+  name: Words;
+  text: Words;
+  points: number;
+};
+
+/** How the winner was found: "points", "stars", "blueprints", "coins" or "shared". */
+export type Result = {
+  winners: number[];
+  decided_by: string;
+};
+
 export type HorseRaceObservation = {
   game: 'horse_race';
   clock: string;
@@ -836,7 +1084,7 @@ export type Problem = {
   words: Words;
 };
 
-export type Observation = AquaparkObservation | BumperCarsObservation | FabellandObservation | FunCityObservation | HorseRaceObservation;
+export type Observation = AquaparkObservation | BumperCarsObservation | FabellandObservation | FunCityObservation | FunfairObservation | HorseRaceObservation;
 
 export type ToHost = Sit | Since | Act | Why | AskClosed | Look | Undo | Consent | Say;
 

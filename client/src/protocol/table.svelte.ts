@@ -113,6 +113,7 @@ export class Table {
       case 'fault':
         this.#fault = message;
         this.pending = null;
+        if (this.line !== (this.past?.line ?? null)) this.now(); // there is no such step to look back to
         this.#feed();
         return this.#ears.refused(message);
       case 'closed':

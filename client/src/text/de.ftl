@@ -250,7 +250,6 @@ leave-title = Deinen Platz verlassen?
 leave-hint = Dein Platz bleibt frei. Ein Bot oder jemand Neues kann ihn nehmen, und du kannst zusehen.
 leave-which = Welcher Platz
 leave-do = Platz verlassen
-leave-stay = Bleiben
 seat-leave = Aufstehen
 seat-leave-name = Von Stuhl { $number } aufstehen
 seat-empty = frei

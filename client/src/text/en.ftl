@@ -254,7 +254,6 @@ leave-title = Leave your seat?
 leave-hint = Your seat stays free. A bot or a newcomer can take it, and you can watch.
 leave-which = Which seat
 leave-do = Leave the seat
-leave-stay = Stay
 seat-leave = Stand up
 seat-leave-name = Stand up from chair { $number }
 seat-empty = free

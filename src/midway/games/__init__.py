@@ -10,9 +10,10 @@ from midway.engine.game import Game
 #: key: module that holds ``GAME``. The order is the order of the lobby.
 GAMES = {
     "aquapark": "midway.games.aquapark.game",
-    "bumper_cars": "midway.games.rummelplatz.bumper_cars.game",
+    "funfair": "midway.games.funfair.game",
     "fabelland": "midway.games.fabelland.game",
     "fun_city": "midway.games.fun_city.game",
+    "bumper_cars": "midway.games.rummelplatz.bumper_cars.game",
     "horse_race": "midway.games.rummelplatz.horse_race.game",
 }
 

@@ -15,12 +15,18 @@ from midway.engine.words import Choice, LogLine, Words
 from midway.games.aquapark.observation import AquaparkObservation
 from midway.games.fabelland.observation import FabellandObservation
 from midway.games.fun_city.observation import FunCityObservation
+from midway.games.funfair.observation import FunfairObservation
 from midway.games.rummelplatz.bumper_cars.observation import BumperCarsObservation
 from midway.games.rummelplatz.horse_race.observation import HorseRaceObservation
 
 #: By its ``game``.
 Observation = (
-    AquaparkObservation | BumperCarsObservation | FabellandObservation | FunCityObservation | HorseRaceObservation
+    AquaparkObservation
+    | BumperCarsObservation
+    | FabellandObservation
+    | FunCityObservation
+    | FunfairObservation
+    | HorseRaceObservation
 )
 
 Short = Annotated[str, msgspec.Meta(max_length=64)]

@@ -2,6 +2,7 @@
 
 import type { Choice, Face, Park, Placing } from '../../protocol/messages.ts';
 import type { Picking } from '../../parts/picking.svelte.ts';
+import { say } from './names.ts';
 import { mirrored, placeAt, quarter, type Pose } from './geometry.ts';
 import { beds, ghostOf, layings, nearestSpot, spotsFor, type Laying } from './park.ts';
 
@@ -114,6 +115,12 @@ export class Hold {
     const side = guard ? 'token:visitor' : 'token:lifeguard';
     if (place) this.aim(this.#choices.find((c) => spaceOf(c) === place && c.touches!.includes(side)) ?? shown!);
   }
+
+  /** The main button in short. */
+  deed: string | null = $derived.by(() => {
+    if (this.asks === 'none') return null;
+    return say(this.asks === 'card' ? 'lay-here' : this.terrain ? 'seat-here' : 'guard-here');
+  });
 
   /** The free spaces of a park. */
   free(park: Park) {

@@ -17,6 +17,7 @@ from midway.games.fun_city import choices, positions, view, words
 from midway.games.fun_city.check import check
 from midway.games.fun_city.decisions import FIRST_TURN, NODES
 from midway.games.fun_city.edition import Kit, read_kit
+from midway.games.fun_city.moving import WAITING
 from midway.games.fun_city.observation import FunCityObservation
 from midway.games.fun_city.settling import fill_hand, refill
 from midway.games.fun_city.state import FunCityState
@@ -29,7 +30,10 @@ class FunCity(Game[FunCityState]):
     title: ClassVar[str] = "Fun City"
     version: ClassVar[str] = "1"
     seats: ClassVar[range] = range(2, 5)
-    options: ClassVar[tuple[Option, ...]] = (Option("slog", "times", "chance"),)
+    options: ClassVar[tuple[Option, ...]] = (
+        Option("slog", "times", "chance"),
+        Option("waiting", *WAITING),
+    )
     rulings: ClassVar[tuple[Ruling, ...]] = (
         Ruling("steps-equally-likely", "1", "FC-12"),
         Ruling("clock-held-at-the-end", "1", "FC-13"),

@@ -12,6 +12,9 @@ from midway.games.fun_city.city import FOOT, WAYS
 from midway.games.fun_city.settling import SETTLE, drop, move
 from midway.games.fun_city.state import ASLEEP, BY_TAXI, FunCityState
 
+#: By the table's option: how long a host waits for a Z-Z-Z-Z, in seconds.
+WAITING = {"minute": 60, "short": 20, "open": None}
+
 
 class Move(Decision[FunCityState]):
     """The player goes to any end within the roll, on foot or by bus (FC-29 to FC-37, FC-52)."""
@@ -87,6 +90,9 @@ class Bus(Reaction[FunCityState]):
         move(s, rider, ASLEEP, end)
         if s.events is not None:
             s.say("zzzz", by, rider, before, end)
+
+    def patience(self, s: FunCityState) -> int | None:
+        return WAITING[s.setup.options["waiting"]]
 
     def closed(self, s: FunCityState, f: Frame, seat: int, a: Action) -> Refusal:
         if a is s.kit.acts.zzzz:

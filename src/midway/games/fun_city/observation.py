@@ -3,8 +3,8 @@
 Times are minutes since midnight (545 is 9:05). Names of places on the board, used in ``at``, ``touches`` and
 ``lights``: ``space:4,2`` a street space (column, row), ``place:theatre`` a place; ``card:F01`` a Fun City card,
 ``crazy:add-3`` a kind of Crazy card, ``seat:1`` a player, ``by:foot``, ``by:up`` and ``by:down`` the ways to move,
-``fan:2`` the second card of a fan, ``press`` the bank clock, ``slog`` the old lady. Pieces that move: ``mover:0``,
-``slog``, ``card:F01``.
+``fan:2`` the second card of a fan; ``roll``, ``redraw``, ``stop`` and ``pass`` are buttons. Pieces that move:
+``mover:0``, ``slog``, ``card:F01``; they also come from ``pile`` and go to ``box`` and ``discards``.
 
 A choice of a move touches its way and its end (``by:up``, ``place:diner``) and lights its path from start to end.
 """

@@ -16,8 +16,7 @@ def player(seat: int) -> Words:
 
 def time(minutes: int) -> Words:
     """A time of day; each language takes twelve or twenty-four hours."""
-    hour = minutes // 60
-    return Words("time", {"hour": str((hour - 1) % 12 + 1), "hours": str(hour), "minute": f"{minutes % 60:02}"})
+    return Words("time", {"hour": minutes // 60, "minute": f"{minutes % 60:02}"})
 
 
 def spot(kit: Kit, node: int) -> Words:

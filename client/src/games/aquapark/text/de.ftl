@@ -18,6 +18,7 @@ board-lifeguard = Bademeister, sieht { $sees ->
     [one] 1 Gast
    *[other] { $sees } Gäste
 }, { $points } Punkte
+board-lifeguard-family = Bademeister, { $points } Punkte
 board-hanging = { $name }, auf halbem Feld
 board-space-whole = { $n ->
     [0] Ganzes Feld
@@ -58,9 +59,7 @@ board-slot = { $card }. Dazu: Gast ({ $visitor })
 board-slot-empty = Leerer Platz
 board-chooses = { $name } wählt
 board-gets-other = { $name } bekommt die andere
-board-lays = { $name } legt { $card }
-board-seats = { $name } setzt einen Gast
-board-then-lays = dann legt { $name } { $card }
+board-then-lays = Danach legt { $name } Karte { $card }.
 board-round = Runde { $n } von { $of }
 board-turn-of = Zug { $n } von { $of }
 board-pair = { $offers } bietet, { $chooses } wählt
@@ -86,6 +85,9 @@ board-step-taken = Genommen
 board-step-lay = Legen
 board-step-seat = Gast setzen
 board-park-points = { $total } Punkte: Gäste { $visitors }, Bademeister { $lifeguards }, Auszeichnungen { $awards }
+board-lay-here = Hierhin legen
+board-seat-here = Hierhin setzen
+board-guard-here = Hier zum Bademeister wenden
 board-size = Größe des Parks
 board-then-seat = Danach den Gast setzen: { $terrain }.
 board-tools = Drehen und schieben

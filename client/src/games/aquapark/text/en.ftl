@@ -18,6 +18,7 @@ board-lifeguard = Lifeguard, sees { $sees ->
     [one] 1 visitor
    *[other] { $sees } visitors
 }, { $points } points
+board-lifeguard-family = Lifeguard, { $points } points
 board-hanging = { $name }, on a half space
 board-space-whole = { $n ->
     [0] Whole space
@@ -58,9 +59,7 @@ board-slot = { $card }. With it: { $visitor } visitor
 board-slot-empty = Empty place
 board-chooses = { $name } chooses
 board-gets-other = { $name } gets the other
-board-lays = { $name } lays { $card }
-board-seats = { $name } seats a visitor
-board-then-lays = then { $name } lays { $card }
+board-then-lays = Then { $name } lays card { $card }.
 board-round = Round { $n } of { $of }
 board-turn-of = turn { $n } of { $of }
 board-pair = { $offers } offers, { $chooses } chooses
@@ -86,6 +85,9 @@ board-step-taken = Card taken
 board-step-lay = Lay it
 board-step-seat = Seat the visitor
 board-park-points = { $total } points: visitors { $visitors }, lifeguards { $lifeguards }, awards { $awards }
+board-lay-here = Lay it here
+board-seat-here = Seat it here
+board-guard-here = Flip it to a lifeguard here
 board-size = Size of the park
 board-then-seat = Then seat its { $terrain } visitor.
 board-tools = Turn and move

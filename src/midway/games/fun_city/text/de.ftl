@@ -6,10 +6,14 @@ fun_city-about = Besorgungen gegen die Bankuhr: zu Fuß und mit dem Bus, solange
 option-slog = SLOG erscheint
 option-slog-times = Zu festen Zeiten
 option-slog-chance = Bei einem Druck von sechs
+option-waiting = Zeit, in eine Busfahrt einzugreifen
+option-waiting-minute = Eine Minute
+option-waiting-short = 20 Sekunden
+option-waiting-open = Ohne Grenze
 
 ## Namen
 
-time = { $hours }:{ $minute }
+time = { $hour }:{ $minute }
 named = { $name }
 to-named = nach { $name }
 place-arms = Portleigh Arms

@@ -6,10 +6,29 @@ fun_city-about = Errands against the bank clock: walk, ride the bus, and be ther
 option-slog = SLOG comes up
 option-slog-times = At set times
 option-slog-chance = One press in six
+option-waiting = Time to break into a bus ride
+option-waiting-minute = One minute
+option-waiting-short = 20 seconds
+option-waiting-open = No limit
 
 ## Names
 
-time = { $hour }:{ $minute }
+time =
+    { $hour ->
+        [0] 12
+        [13] 1
+        [14] 2
+        [15] 3
+        [16] 4
+        [17] 5
+        [18] 6
+        [19] 7
+        [20] 8
+        [21] 9
+        [22] 10
+        [23] 11
+       *[other] { $hour }
+    }:{ $minute }
 named = { $name }
 to-named = to { $name }
 place-arms = Portleigh Arms
