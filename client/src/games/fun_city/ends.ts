@@ -14,15 +14,19 @@ const waits = (choice: Choice) => Number(choice.notes?.some((note) => note.id ==
 const indoors = (choice: Choice) => Number(endOf(choice)?.startsWith('place:') ?? false);
 const rides = (choice: Choice) => Number(wayOf(choice) !== 'by:foot');
 const steps = (choice: Choice) => choice.lights?.length ?? 0;
+const moves = (choice: Choice) => Number(steps(choice) > 1);
+/** A place is best reached soon, a street space far away. */
+const reach = (choice: Choice) => (indoors(choice) ? -steps(choice) : steps(choice));
 
-/** What is worth showing first: what gains most, helps, waits for a card; then places, on foot, and near. */
+/** What is worth showing first: what gains most, helps, waits for a card; then places before streets, on foot. */
 export const better = (a: Choice, b: Choice): number =>
   (a.gain ?? 0) - (b.gain ?? 0) ||
   helps(a) - helps(b) ||
   waits(a) - waits(b) ||
+  moves(a) - moves(b) ||
   indoors(a) - indoors(b) ||
   rides(b) - rides(a) ||
-  steps(b) - steps(a);
+  reach(a) - reach(b);
 
 /** The ways to each end, the best first. */
 export function waysTo(choices: readonly Choice[]): Map<string, Choice[]> {

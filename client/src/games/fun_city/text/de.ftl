@@ -24,7 +24,7 @@ board-hours-open = { $opens } bis { $closes }
 board-hours-closing = Schließt: { $closes }
 board-hours-later = öffnet { $opens }
 board-hours-soon = Gleich: { $opens }
-board-crazy = Deine Verrückten Karten
+board-crazy = Verrückte Karten
 board-crazy-watch = Verrückte Karten
 board-crazy-hidden = Nur wer sie hält, sieht sie.
 board-no-crazy = Keine. Zu Beginn deines Zuges ziehst du auf drei auf.
@@ -75,7 +75,7 @@ board-loot = Gerade gezogen von { $name }: { $place }, { $card }
 board-about = { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
-}, { $crazy } Verrückte; { $at }
+}, { $crazy } Verrückte
 board-about-sent = muss hin: { $place }
 board-pockets = Was alle gesammelt haben
 board-gone = { $gone } geschlossen, { $pile } noch im Stapel

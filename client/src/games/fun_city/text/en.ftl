@@ -24,7 +24,7 @@ board-hours-open = { $opens } to { $closes }
 board-hours-closing = Last call: { $closes }
 board-hours-later = opens { $opens }
 board-hours-soon = Soon: opens { $opens }
-board-crazy = Your Crazy cards
+board-crazy = Crazy cards
 board-crazy-watch = Crazy cards
 board-crazy-hidden = Only who holds them sees them.
 board-no-crazy = None. You draw up to three when your turn starts.
@@ -75,7 +75,7 @@ board-loot = Just picked from { $name }: { $place }, { $card }
 board-about = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
-}, { $crazy } Crazy; { $at }
+}, { $crazy } Crazy
 board-about-sent = must go: { $place }
 board-pockets = What everybody collected
 board-gone = { $gone } closed, { $pile } left in the pile
