@@ -16,4 +16,6 @@ export class Corners {
   /** What the dock of a phone offers to look at; none for a board that is one picture. */
   views = $state.raw<readonly View[]>([]);
   view = $state('');
+  /** By seat, what there is to say about a player beside name and points: "2 cards, at the Bank". */
+  about = $state.raw<readonly string[]>([]);
 }
