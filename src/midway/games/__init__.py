@@ -10,6 +10,7 @@ from midway.engine.game import Game
 #: key: module that holds ``GAME``. The order is the order of the lobby.
 GAMES = {
     "aquapark": "midway.games.aquapark.game",
+    "rummelplatz": "midway.games.rummelplatz.game",
     "bumper_cars": "midway.games.rummelplatz.bumper_cars.game",
     "horse_race": "midway.games.rummelplatz.horse_race.game",
 }

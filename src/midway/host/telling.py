@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from pathlib import Path
 
 from midway.engine import rules as register
 from midway.engine.refusal import Refusal
@@ -158,6 +157,5 @@ def rule_text(game: str, rule: str) -> str:
 @cache
 def _rules(game: str) -> dict[str, str]:
     own = load_game(game)
-    rules = register.read_rules(Path(register.__file__).parent / "rules.md", "ENG")
-    rules |= register.read_rules(own.folder / "rules.md", own.prefix)
+    rules = register.all_rules(own.folder, own.prefix)
     return {rule.id: rule.text for rule in rules.values()}
