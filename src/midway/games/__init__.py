@@ -11,6 +11,7 @@ from midway.engine.game import Game
 GAMES = {
     "aquapark": "midway.games.aquapark.game",
     "rummelplatz": "midway.games.rummelplatz.game",
+    "swing_boat": "midway.games.rummelplatz.swing_boat.game",
     "bumper_cars": "midway.games.rummelplatz.bumper_cars.game",
     "horse_race": "midway.games.rummelplatz.horse_race.game",
 }

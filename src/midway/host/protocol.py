@@ -15,10 +15,11 @@ from midway.engine.words import Choice, LogLine, Words
 from midway.games.aquapark.observation import AquaparkObservation
 from midway.games.rummelplatz.bumper_cars.observation import BumperCarsObservation
 from midway.games.rummelplatz.horse_race.observation import HorseRaceObservation
+from midway.games.rummelplatz.swing_boat.observation import SwingBoatObservation
 from midway.games.rummelplatz.observation import RummelplatzObservation
 
 #: By its ``game``.
-Observation = AquaparkObservation | BumperCarsObservation | HorseRaceObservation | RummelplatzObservation
+Observation = AquaparkObservation | BumperCarsObservation | HorseRaceObservation | SwingBoatObservation | RummelplatzObservation
 
 Short = Annotated[str, msgspec.Meta(max_length=64)]
 Code = Annotated[str, msgspec.Meta(max_length=200)]

@@ -11,9 +11,10 @@ from midway.games.rummelplatz.attractions import is_built
 from midway.games.rummelplatz.bumper_cars.observation import BumperCarsObservation
 from midway.games.rummelplatz.decisions import CHOOSING, DRAWING, TOSSING
 from midway.games.rummelplatz.horse_race.observation import HorseRaceObservation
+from midway.games.rummelplatz.swing_boat.observation import SwingBoatObservation
 from midway.games.rummelplatz.state import Rummelplatz
 
-BoothObservation = BumperCarsObservation | HorseRaceObservation
+BoothObservation = SwingBoatObservation | BumperCarsObservation | HorseRaceObservation
 
 
 class Stall(msgspec.Struct, frozen=True):

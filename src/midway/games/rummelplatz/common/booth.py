@@ -132,6 +132,15 @@ def read_table(tables: dict[str, Any], where: str, name: str, rows: Mapping[str,
     return found
 
 
+def read_numbers(tables: dict[str, Any], where: str, name: str, key: str, low: int, high: int) -> tuple[int, ...]:
+    """Take the row ``key`` of the table ``name``: a list of numbers. Raises ValueError naming the row."""
+    numbers = tables.get(name, {}).pop(key, None)
+    right = isinstance(numbers, list) and all(type(item) is int and low <= item <= high for item in numbers)
+    if not right or not numbers:
+        raise ValueError(f"edition {where}: [{name}] {key} = {numbers!r}, want numbers from {low} to {high}")
+    return tuple(numbers)
+
+
 def finish_tables(tables: dict[str, Any], where: str) -> None:
     """Refuse what nobody took."""
     for name in sorted(tables):
