@@ -12,6 +12,7 @@ GAMES = {
     "aquapark": "midway.games.aquapark.game",
     "rummelplatz": "midway.games.rummelplatz.game",
     "swing_boat": "midway.games.rummelplatz.swing_boat.game",
+    "fortune_teller": "midway.games.rummelplatz.fortune_teller.game",
     "bumper_cars": "midway.games.rummelplatz.bumper_cars.game",
     "horse_race": "midway.games.rummelplatz.horse_race.game",
 }

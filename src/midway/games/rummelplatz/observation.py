@@ -12,9 +12,10 @@ from midway.games.rummelplatz.bumper_cars.observation import BumperCarsObservati
 from midway.games.rummelplatz.decisions import CHOOSING, DRAWING, TOSSING
 from midway.games.rummelplatz.horse_race.observation import HorseRaceObservation
 from midway.games.rummelplatz.swing_boat.observation import SwingBoatObservation
+from midway.games.rummelplatz.fortune_teller.observation import FortuneTellerObservation
 from midway.games.rummelplatz.state import Rummelplatz
 
-BoothObservation = SwingBoatObservation | BumperCarsObservation | HorseRaceObservation
+BoothObservation = FortuneTellerObservation | SwingBoatObservation | BumperCarsObservation | HorseRaceObservation
 
 
 class Stall(msgspec.Struct, frozen=True):
