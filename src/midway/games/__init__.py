@@ -13,6 +13,7 @@ GAMES = {
     "rummelplatz": "midway.games.rummelplatz.game",
     "swing_boat": "midway.games.rummelplatz.swing_boat.game",
     "fortune_teller": "midway.games.rummelplatz.fortune_teller.game",
+    "ghost_train": "midway.games.rummelplatz.ghost_train.game",
     "bumper_cars": "midway.games.rummelplatz.bumper_cars.game",
     "horse_race": "midway.games.rummelplatz.horse_race.game",
 }

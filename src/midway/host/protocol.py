@@ -14,13 +14,22 @@ import msgspec
 from midway.engine.words import Choice, LogLine, Words
 from midway.games.aquapark.observation import AquaparkObservation
 from midway.games.rummelplatz.bumper_cars.observation import BumperCarsObservation
-from midway.games.rummelplatz.horse_race.observation import HorseRaceObservation
-from midway.games.rummelplatz.swing_boat.observation import SwingBoatObservation
 from midway.games.rummelplatz.fortune_teller.observation import FortuneTellerObservation
+from midway.games.rummelplatz.ghost_train.observation import GhostTrainObservation
+from midway.games.rummelplatz.horse_race.observation import HorseRaceObservation
 from midway.games.rummelplatz.observation import RummelplatzObservation
+from midway.games.rummelplatz.swing_boat.observation import SwingBoatObservation
 
 #: By its ``game``.
-Observation = AquaparkObservation | BumperCarsObservation | HorseRaceObservation | SwingBoatObservation | FortuneTellerObservation | RummelplatzObservation
+Observation = (
+    AquaparkObservation
+    | BumperCarsObservation
+    | HorseRaceObservation
+    | SwingBoatObservation
+    | FortuneTellerObservation
+    | GhostTrainObservation
+    | RummelplatzObservation
+)
 
 Short = Annotated[str, msgspec.Meta(max_length=64)]
 Code = Annotated[str, msgspec.Meta(max_length=200)]

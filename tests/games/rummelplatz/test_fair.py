@@ -3,12 +3,12 @@
 import pytest
 
 from kit.play import at, play, refused
+from midway.bots import make_bot
 from midway.engine.driver import settle
 from midway.games import load_game
 from midway.games.rummelplatz.attractions import attraction
 from midway.games.rummelplatz.common.raffle import raffle_points
 from midway.lab.playing import play_out
-from midway.bots import make_bot
 
 KEY = "rummelplatz"
 VISITS = ["hau_den_lukas", "horse_race", "bumper_cars", "roller_coaster"]
@@ -106,7 +106,9 @@ def test_what_an_attraction_earned_is_added():
 
 
 @pytest.mark.rule("RP-10", "RP-12")
-@pytest.mark.parametrize(("points", "bag"), [((6, 5, 4), 12), ((3, 6, 5, 4), 18), ((2, 6, 3, 5, 4), 25), ((1, 6, 5, 4, 3, 2), 33)])
+@pytest.mark.parametrize(
+    ("points", "bag"), [((6, 5, 4), 12), ((3, 6, 5, 4), 18), ((2, 6, 3, 5, 4), 25), ((1, 6, 5, 4, 3, 2), 33)]
+)
 def test_tickets_grow_with_the_raffle_points(points, bag):
     s = at(KEY, f'seats = {len(points)}\nvisited = ["horse_race"]\nearned = [{list(points)}]\nnext = ["lottery -"]')
     s.advance()
@@ -158,10 +160,8 @@ def test_the_driver_draws_until_the_prize_is_found():
 @pytest.mark.rule("RP-17", "RP-20", "RP-22")
 @pytest.mark.parametrize("clock", ["calm", "live", "relaxed"])
 def test_the_clock_is_handed_on(clock):
-    s = at(KEY, f'seats = 3\nvisited = []\nnext = ["next -"]\n[options]\nclock = "{clock}"')
-    s = evening(VISITS[:1], [[6, 5, 4]], ["choose 2"]) if clock == "calm" else s
-    if clock != "calm":
-        s = at(KEY, f'seats = 3\nvisited = ["hau_den_lukas"]\nearned = [[6, 5, 4]]\nnext = ["choose 2"]\n[options]\nclock = "{clock}"')
+    rows = 'seats = 3\nvisited = ["hau_den_lukas"]\nearned = [[6, 5, 4]]\nnext = ["choose 2"]'
+    s = at(KEY, f'{rows}\n[options]\nclock = "{clock}"')
     play(s, "2 visit left")
     assert s.booth.setup.options["clock"] == clock
     assert s.inner().stack[-1].node.timed == (clock != "calm")
@@ -178,5 +178,4 @@ def test_an_attraction_alone_ends_as_inside_the_fair():
         seat = s.waiting()[0]
         view = s.booth.redact(seat)
         s.apply_action(seat, bots[1][seat].choose(view, s.legal_actions(seat)))
-        s = s if s.stack[-1].node.nests is False else s
     assert list(s.earned[-1]) == alone.standings()

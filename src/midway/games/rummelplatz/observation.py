@@ -10,12 +10,19 @@ import msgspec
 from midway.games.rummelplatz.attractions import is_built
 from midway.games.rummelplatz.bumper_cars.observation import BumperCarsObservation
 from midway.games.rummelplatz.decisions import CHOOSING, DRAWING, TOSSING
-from midway.games.rummelplatz.horse_race.observation import HorseRaceObservation
-from midway.games.rummelplatz.swing_boat.observation import SwingBoatObservation
 from midway.games.rummelplatz.fortune_teller.observation import FortuneTellerObservation
+from midway.games.rummelplatz.ghost_train.observation import GhostTrainObservation
+from midway.games.rummelplatz.horse_race.observation import HorseRaceObservation
 from midway.games.rummelplatz.state import Rummelplatz
+from midway.games.rummelplatz.swing_boat.observation import SwingBoatObservation
 
-BoothObservation = FortuneTellerObservation | SwingBoatObservation | BumperCarsObservation | HorseRaceObservation
+BoothObservation = (
+    BumperCarsObservation
+    | FortuneTellerObservation
+    | GhostTrainObservation
+    | HorseRaceObservation
+    | SwingBoatObservation
+)
 
 
 class Stall(msgspec.Struct, frozen=True):

@@ -36,7 +36,7 @@ class SwingBoatGame(BoothGame[SwingBoat]):
     def read_edition(self, tables: dict[str, Any], where: str) -> Any:
         rows = read_numbers(tables, where, "boat", "rows", 0, 9)
         if len(rows) % 2 == 0 or len(rows) < self.seats[-1] + 1 or rows != rows[::-1] or rows[len(rows) // 2] != 0:
-            raise ValueError(f"edition {where}: [boat] rows = {list(rows)}, want both sides alike around one row with 0")
+            raise ValueError(f"edition {where}: [boat] rows = {list(rows)}, want two like sides around one 0")
         few = read_table(tables, where, "boat", {"few": (0, 6)})["few"]
         endurance = read_table(tables, where, "points", {"endurance": (1, 99)})["endurance"]
         length = read_table(tables, where, "star", {"length": (2, 99)})["length"]
