@@ -17,6 +17,7 @@ from midway.games.rummelplatz.bumper_cars.observation import BumperCarsObservati
 from midway.games.rummelplatz.fortune_teller.observation import FortuneTellerObservation
 from midway.games.rummelplatz.ghost_train.observation import GhostTrainObservation
 from midway.games.rummelplatz.horse_race.observation import HorseRaceObservation
+from midway.games.rummelplatz.hau_den_lukas.observation import HauDenLukasObservation
 from midway.games.rummelplatz.observation import RummelplatzObservation
 from midway.games.rummelplatz.swing_boat.observation import SwingBoatObservation
 
@@ -28,6 +29,7 @@ Observation = (
     | SwingBoatObservation
     | FortuneTellerObservation
     | GhostTrainObservation
+    | HauDenLukasObservation
     | RummelplatzObservation
 )
 

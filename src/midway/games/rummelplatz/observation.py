@@ -12,12 +12,14 @@ from midway.games.rummelplatz.bumper_cars.observation import BumperCarsObservati
 from midway.games.rummelplatz.decisions import CHOOSING, DRAWING, TOSSING
 from midway.games.rummelplatz.fortune_teller.observation import FortuneTellerObservation
 from midway.games.rummelplatz.ghost_train.observation import GhostTrainObservation
+from midway.games.rummelplatz.hau_den_lukas.observation import HauDenLukasObservation
 from midway.games.rummelplatz.horse_race.observation import HorseRaceObservation
 from midway.games.rummelplatz.state import Rummelplatz
 from midway.games.rummelplatz.swing_boat.observation import SwingBoatObservation
 
 BoothObservation = (
-    BumperCarsObservation
+    HauDenLukasObservation
+    | BumperCarsObservation
     | FortuneTellerObservation
     | GhostTrainObservation
     | HorseRaceObservation
