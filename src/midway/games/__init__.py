@@ -15,6 +15,7 @@ GAMES = {
     "fortune_teller": "midway.games.rummelplatz.fortune_teller.game",
     "ghost_train": "midway.games.rummelplatz.ghost_train.game",
     "hau_den_lukas": "midway.games.rummelplatz.hau_den_lukas.game",
+    "roller_coaster": "midway.games.rummelplatz.roller_coaster.game",
     "bumper_cars": "midway.games.rummelplatz.bumper_cars.game",
     "horse_race": "midway.games.rummelplatz.horse_race.game",
 }

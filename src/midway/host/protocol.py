@@ -18,6 +18,7 @@ from midway.games.rummelplatz.fortune_teller.observation import FortuneTellerObs
 from midway.games.rummelplatz.ghost_train.observation import GhostTrainObservation
 from midway.games.rummelplatz.horse_race.observation import HorseRaceObservation
 from midway.games.rummelplatz.hau_den_lukas.observation import HauDenLukasObservation
+from midway.games.rummelplatz.roller_coaster.observation import RollerCoasterObservation
 from midway.games.rummelplatz.observation import RummelplatzObservation
 from midway.games.rummelplatz.swing_boat.observation import SwingBoatObservation
 
@@ -30,6 +31,7 @@ Observation = (
     | FortuneTellerObservation
     | GhostTrainObservation
     | HauDenLukasObservation
+    | RollerCoasterObservation
     | RummelplatzObservation
 )
 

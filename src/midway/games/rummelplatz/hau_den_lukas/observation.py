@@ -1,6 +1,6 @@
 """What everybody sees of the Lukas, as it goes over the wire.
 
-Places named in ``touches``: ``bin:<kind>``, ``turn:<way>``, ``tower``, ``top``, ``stop``. Colours and kinds are numbers:
+Places named in ``touches``: ``bin:<kind>``, ``turn:<way>``, ``tower``, ``top``, ``stop``. Colours and kinds are:
 0 red, 1 yellow, 2 green, 3 blue, 4 violet. Sides of a die are in the order top, bottom, front, back, left, right.
 """
 
