@@ -16,6 +16,7 @@ GAMES = {
     "ghost_train": "midway.games.rummelplatz.ghost_train.game",
     "hau_den_lukas": "midway.games.rummelplatz.hau_den_lukas.game",
     "roller_coaster": "midway.games.rummelplatz.roller_coaster.game",
+    "claw_machine": "midway.games.rummelplatz.claw_machine.game",
     "bumper_cars": "midway.games.rummelplatz.bumper_cars.game",
     "horse_race": "midway.games.rummelplatz.horse_race.game",
 }

@@ -19,6 +19,7 @@ from midway.games.rummelplatz.ghost_train.observation import GhostTrainObservati
 from midway.games.rummelplatz.horse_race.observation import HorseRaceObservation
 from midway.games.rummelplatz.hau_den_lukas.observation import HauDenLukasObservation
 from midway.games.rummelplatz.roller_coaster.observation import RollerCoasterObservation
+from midway.games.rummelplatz.claw_machine.observation import ClawMachineObservation
 from midway.games.rummelplatz.observation import RummelplatzObservation
 from midway.games.rummelplatz.swing_boat.observation import SwingBoatObservation
 
@@ -32,6 +33,7 @@ Observation = (
     | GhostTrainObservation
     | HauDenLukasObservation
     | RollerCoasterObservation
+    | ClawMachineObservation
     | RummelplatzObservation
 )
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from midway.engine.game import Game
 
-BUILT = ("roller_coaster", "hau_den_lukas", "ghost_train", "fortune_teller", "swing_boat", "horse_race", "bumper_cars")
+BUILT = ("claw_machine", "roller_coaster", "hau_den_lukas", "ghost_train", "fortune_teller", "swing_boat", "horse_race", "bumper_cars")
 _HERE = __name__.rpartition(".")[0]
 
 

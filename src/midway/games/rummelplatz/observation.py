@@ -9,6 +9,7 @@ import msgspec
 
 from midway.games.rummelplatz.attractions import is_built
 from midway.games.rummelplatz.bumper_cars.observation import BumperCarsObservation
+from midway.games.rummelplatz.claw_machine.observation import ClawMachineObservation
 from midway.games.rummelplatz.decisions import CHOOSING, DRAWING, TOSSING
 from midway.games.rummelplatz.fortune_teller.observation import FortuneTellerObservation
 from midway.games.rummelplatz.ghost_train.observation import GhostTrainObservation
@@ -19,7 +20,8 @@ from midway.games.rummelplatz.state import Rummelplatz
 from midway.games.rummelplatz.swing_boat.observation import SwingBoatObservation
 
 BoothObservation = (
-    RollerCoasterObservation
+    ClawMachineObservation
+    | RollerCoasterObservation
     | HauDenLukasObservation
     | BumperCarsObservation
     | FortuneTellerObservation
