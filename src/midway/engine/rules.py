@@ -27,7 +27,8 @@ class Rule:
 
 
 def read_rules(path: Path, prefix: str) -> dict[str, Rule]:
-    """The register of a file, by id, in reading order; without ``prefix`` any is taken. Raises ValueError naming the line of a repeated or odd id."""
+    """The register of a file, by id, in reading order; an empty ``prefix`` takes any. Raises ValueError naming the
+    line of a repeated or odd id."""
     rules: dict[str, Rule] = {}
     heading = ""
     for number, row in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):

@@ -14,13 +14,13 @@ import msgspec
 from midway.engine.words import Choice, LogLine, Words
 from midway.games.aquapark.observation import AquaparkObservation
 from midway.games.rummelplatz.bumper_cars.observation import BumperCarsObservation
+from midway.games.rummelplatz.claw_machine.observation import ClawMachineObservation
 from midway.games.rummelplatz.fortune_teller.observation import FortuneTellerObservation
 from midway.games.rummelplatz.ghost_train.observation import GhostTrainObservation
-from midway.games.rummelplatz.horse_race.observation import HorseRaceObservation
 from midway.games.rummelplatz.hau_den_lukas.observation import HauDenLukasObservation
-from midway.games.rummelplatz.roller_coaster.observation import RollerCoasterObservation
-from midway.games.rummelplatz.claw_machine.observation import ClawMachineObservation
+from midway.games.rummelplatz.horse_race.observation import HorseRaceObservation
 from midway.games.rummelplatz.observation import RummelplatzObservation
+from midway.games.rummelplatz.roller_coaster.observation import RollerCoasterObservation
 from midway.games.rummelplatz.swing_boat.observation import SwingBoatObservation
 
 #: By its ``game``.

@@ -1,4 +1,4 @@
-"""The attractions that are built, in the order of the board."""
+"""The eight attractions, in the order of the board."""
 
 from __future__ import annotations
 
@@ -8,7 +8,17 @@ from typing import Any
 
 from midway.engine.game import Game
 
-BUILT = ("claw_machine", "roller_coaster", "hau_den_lukas", "ghost_train", "fortune_teller", "swing_boat", "horse_race", "bumper_cars")
+#: All there are; an edition pairs them.
+ATTRACTIONS = (
+    "hau_den_lukas",
+    "fortune_teller",
+    "horse_race",
+    "claw_machine",
+    "bumper_cars",
+    "swing_boat",
+    "roller_coaster",
+    "ghost_train",
+)
 _HERE = __name__.rpartition(".")[0]
 
 
@@ -18,11 +28,6 @@ def attraction(key: str) -> Game[Any]:
     game = import_module(f"{_HERE}.{key}.game").GAME
     assert isinstance(game, Game)
     return game
-
-
-def is_built(key: str) -> bool:
-    """Whether there is such an attraction (RP-7)."""
-    return key in BUILT
 
 
 @cache

@@ -25,7 +25,7 @@ DRAW_LOT = ACTIONS.make("draw")
 
 
 class Next(Node[Rummelplatz]):
-    """Who chooses the next attraction; after the fourth it is the lottery (RP-4, RP-5, RP-6, RP-10)."""
+    """Who chooses the next attraction; after the fourth it is the lottery (RP-4, RP-5, RP-6, RP-9)."""
 
     key: ClassVar[str] = "next"
     rules: ClassVar[tuple[str, ...]] = ("RP-4", "RP-5", "RP-6")
@@ -36,17 +36,17 @@ class Next(Node[Rummelplatz]):
             return
         fewest = [seat for seat in range(s.seats) if s.points[seat] == min(s.points)]
         tied = len(fewest) > 1 and bool(s.visited)
-        s.then((TOSSING if tied and len(s.offered()) == 2 else CHOOSING).on(fewest[0]))
+        s.then((TOSSING if tied else CHOOSING).on(fewest[0]))
 
 
 class Choosing(Decision[Rummelplatz]):
-    """One player chooses where all go next (RP-3 to RP-5, RP-7)."""
+    """One player chooses where all go next (RP-3 to RP-5)."""
 
     key: ClassVar[str] = "choose"
-    rules: ClassVar[tuple[str, ...]] = ("RP-3", "RP-4", "RP-5", "RP-7")
+    rules: ClassVar[tuple[str, ...]] = ("RP-3", "RP-4", "RP-5")
 
     def legal(self, s: Rummelplatz, f: Frame, seat: int) -> Sequence[Action]:
-        return [GO[at % 2] for at in s.offered()] if seat == f.seat else ()
+        return GO if seat == f.seat else ()
 
     def apply(self, s: Rummelplatz, f: Frame, seat: int, a: Action, t: int) -> None:
         s.stack.pop()
@@ -55,12 +55,7 @@ class Choosing(Decision[Rummelplatz]):
     def why_not(self, s: Rummelplatz, f: Frame, seat: int, a: Action) -> Refusal | None:
         if seat != f.seat:
             return Refusal("not-your-turn", "ENG-3")
-        if a.verb != "visit" or a not in GO:
-            return Refusal("choose-attraction", "RP-5")
-        return None if a in self.legal(s, f, seat) else Refusal("not-built", "RP-7")
-
-    def candidates(self, s: Rummelplatz, f: Frame, seat: int) -> Sequence[Action]:
-        return GO if seat == f.seat else ()
+        return None if a in GO else Refusal("choose-attraction", "RP-5")
 
 
 class Tossing(Decision[Rummelplatz]):
@@ -87,7 +82,7 @@ class Tossing(Decision[Rummelplatz]):
 def go(s: Rummelplatz, side: int) -> None:
     """Everybody goes to an attraction of the pair; a fresh one is set up with chance of its own."""
     assert s.dice is not None
-    at = s.offered()[0] // 2 * 2 + side
+    at = s.offered()[side]
     key = s.box.keys[at]
     s.visited.append(at)
     game = attraction(key)
@@ -100,10 +95,10 @@ def go(s: Rummelplatz, side: int) -> None:
 
 
 class Visiting(Nested[Rummelplatz]):
-    """The attraction is played as a game of its own; its raffle points are added (RP-8, RP-9, RP-16)."""
+    """The attraction is played as a game of its own; its raffle points are added (RP-7, RP-8, RP-15)."""
 
     key: ClassVar[str] = "visit"
-    rules: ClassVar[tuple[str, ...]] = ("RP-8", "RP-9", "RP-16")
+    rules: ClassVar[tuple[str, ...]] = ("RP-7", "RP-8", "RP-15")
 
     def child(self, s: Rummelplatz) -> State:
         assert s.booth is not None
@@ -117,10 +112,10 @@ class Visiting(Nested[Rummelplatz]):
 
 
 class LotteryBooth(Node[Rummelplatz]):
-    """The fewer raffle points, the smaller the ticket; equals draw theirs blind (RP-10 to RP-13)."""
+    """The fewer raffle points, the smaller the ticket; equals draw theirs blind (RP-9 to RP-12)."""
 
     key: ClassVar[str] = "lottery"
-    rules: ClassVar[tuple[str, ...]] = ("RP-10", "RP-11", "RP-12", "RP-13")
+    rules: ClassVar[tuple[str, ...]] = ("RP-9", "RP-10", "RP-11", "RP-12")
 
     def run(self, s: Rummelplatz, f: Frame) -> None:
         places = s.box.smallest
@@ -135,10 +130,10 @@ class LotteryBooth(Node[Rummelplatz]):
 
 
 class Drawing(Decision[Rummelplatz]):
-    """In turn, each draws a crystal, until the purple one is found (RP-13 to RP-15)."""
+    """In turn, each draws a crystal, until the purple one is found (RP-12 to RP-14)."""
 
     key: ClassVar[str] = "draw"
-    rules: ClassVar[tuple[str, ...]] = ("RP-13", "RP-14", "RP-15")
+    rules: ClassVar[tuple[str, ...]] = ("RP-12", "RP-13", "RP-14")
 
     def legal(self, s: Rummelplatz, f: Frame, seat: int) -> Sequence[Action]:
         return (DRAW_LOT,) if seat == f.seat else ()
@@ -160,7 +155,7 @@ class Drawing(Decision[Rummelplatz]):
     def why_not(self, s: Rummelplatz, f: Frame, seat: int, a: Action) -> Refusal | None:
         if seat != f.seat:
             return Refusal("not-your-turn", "ENG-3")
-        return None if a is DRAW_LOT else Refusal("draw-a-lot", "RP-13")
+        return None if a is DRAW_LOT else Refusal("draw-a-lot", "RP-12")
 
 
 NEXT = Next()

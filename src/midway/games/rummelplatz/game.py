@@ -30,7 +30,7 @@ class RummelplatzGame(Game[Rummelplatz]):
     nodes: ClassVar[Mapping[str, Node[Any]]] = NODES
     rulings: ClassVar[tuple[Ruling, ...]] = (
         Ruling("first-seat-is-youngest", "1", "RP-4"),
-        Ruling("prize-alone-places", "1", "RP-15"),
+        Ruling("prize-alone-places", "1", "RP-14"),
     )
     folder: ClassVar[Path] = Path(__file__).parent
     prefix: ClassVar[str] = "RP"

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import msgspec
 
-from midway.games.rummelplatz.attractions import is_built
 from midway.games.rummelplatz.bumper_cars.observation import BumperCarsObservation
 from midway.games.rummelplatz.claw_machine.observation import ClawMachineObservation
 from midway.games.rummelplatz.decisions import CHOOSING, DRAWING, TOSSING
@@ -36,7 +35,6 @@ class Stall(msgspec.Struct, frozen=True):
 
     key: str
     pair: int  # 0 to 3, from left to right
-    built: bool
     offered: bool  # it can be chosen now
     visit: int | None  # as which visit, from 1
     earned: tuple[int, ...] | None
@@ -70,7 +68,7 @@ def observe(view: Rummelplatz) -> RummelplatzObservation:
     top = view.stack[-1] if view.stack else None
     visiting = top is not None and top.node.nests
     choosing = top is not None and top.node in (CHOOSING, TOSSING)
-    offered = view.offered() if choosing else []
+    offered = view.offered() if choosing else ()
     stalls = [_stall(view, at, key, at in offered) for at, key in enumerate(view.box.keys)]
     at_lottery = any(view.tickets)
     tickets = [Ticket(seat, view.tickets[seat], view.blanks[seat]) for seat in view.drawing()] if at_lottery else []
@@ -93,4 +91,4 @@ def observe(view: Rummelplatz) -> RummelplatzObservation:
 def _stall(view: Rummelplatz, at: int, key: str, offered: bool) -> Stall:
     visit = view.visited.index(at) if at in view.visited else None
     earned = view.earned[visit] if visit is not None and visit < len(view.earned) else None
-    return Stall(key, at // 2, is_built(key), offered, None if visit is None else visit + 1, earned)
+    return Stall(key, at // 2, offered, None if visit is None else visit + 1, earned)

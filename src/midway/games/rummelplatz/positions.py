@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from midway.engine.dice import Dice
 from midway.engine.position import Reader, read_options, read_stack, write, write_stack
-from midway.games.rummelplatz.attractions import attraction, is_built
+from midway.games.rummelplatz.attractions import ATTRACTIONS, attraction
 from midway.games.rummelplatz.common.booth import finish_tables, read_table
 from midway.games.rummelplatz.decisions import DRAWING, NODES, VISITING, VISITS
 from midway.games.rummelplatz.state import Box, Rummelplatz
@@ -23,8 +23,8 @@ def read_box(tables: dict[str, Any], where: str, seats: range) -> Box:
     fair = tables.pop("fair", {})
     pairs = fair.get("pairs")
     keys = [key for pair in pairs for key in pair] if isinstance(pairs, list) and all(map(_is_pair, pairs)) else []
-    if len(keys) != 2 * VISITS or len(set(keys)) != len(keys):
-        raise ValueError(f"edition {where}: [fair] pairs = {pairs!r}, want {VISITS} pairs of different attractions")
+    if sorted(keys) != sorted(ATTRACTIONS):
+        raise ValueError(f"edition {where}: [fair] pairs = {pairs!r}, want {VISITS} pairs of all the attractions")
     faces = tables.pop("die", {}).get("faces")
     if not isinstance(faces, list) or len(faces) != 6 or any(type(n) is not int or not 1 <= n <= 3 for n in faces):
         raise ValueError(f"edition {where}: [die] faces = {faces!r}, want six numbers from 1 to 3")
@@ -81,10 +81,10 @@ def read_position(game: Game[Rummelplatz], text: str, dice: Dice) -> Rummelplatz
 def _read_visited(s: Rummelplatz, keys: list[str]) -> list[int]:
     visited: list[int] = []
     for number, key in enumerate(keys):
-        at = s.box.keys.index(key) if key in s.box.keys else -1
-        if at < 0 or (visited and at // 2 <= visited[-1] // 2) or not is_built(key):
-            raise ValueError(f"position: visited[{number}] = {key!r}, want one attraction of each pair in their order")
-        visited.append(at)
+        pair = s.box.pairs[number] if number < VISITS else ()
+        if key not in pair:
+            raise ValueError(f"position: visited[{number}] = {key!r}, want {' or '.join(pair) or 'no fifth visit'}")
+        visited.append(2 * number + pair.index(key))
     return visited
 
 
@@ -102,20 +102,26 @@ def find_fault(s: Rummelplatz) -> str:
         return "next says visit, so [booth] wants an attraction that is being played"
     if not inside and s.booth is not None and not s.booth.is_terminal():
         return "the attraction in [booth] is being played, so next wants visit first"
-    at_lottery = top is DRAWING or top is None
+    fault = _lottery_fault(s, top is DRAWING or top is None)
+    if fault:
+        return fault
+    if s.points != [sum([row[seat] for row in s.earned]) for seat in range(s.seats)]:
+        return f"points = {s.points}, but the visits earned {s.earned}"
+    if (top is None) != (s.winner >= 0):
+        return f"winner = {s.winner}, but the evening is over exactly when the main prize is drawn"
+    return ""
+
+
+def _lottery_fault(s: Rummelplatz, at_lottery: bool) -> str:
+    if at_lottery and len(s.visited) < VISITS:
+        return f"visited has {len(s.visited)} attractions, want {VISITS} before the lottery"
     full = list(range(s.box.smallest, s.box.smallest + s.seats))
     if sorted(s.tickets) != (full if at_lottery else [0] * s.seats):
         return f"tickets = {s.tickets}, want {full} in some order at the lottery and none before"
     for seat in range(s.seats):
         if s.blanks[seat] > s.tickets[seat] - (seat == s.winner):
             return f"blanks[{seat}] = {s.blanks[seat]}, but the ticket has {s.tickets[seat]} places"
-    if s.points != [sum([row[seat] for row in s.earned]) for seat in range(s.seats)]:
-        return f"points = {s.points}, but the visits earned {s.earned}"
-    if (top is None) != (s.winner >= 0):
-        return f"winner = {s.winner}, but the evening is over exactly when the main prize is drawn"
-    if top is DRAWING and s.in_bag() < 1:
-        return "the bag is empty"
-    return ""
+    return "the bag is empty" if s.stack and at_lottery and s.in_bag() < 1 else ""
 
 
 def write_position(s: Rummelplatz) -> str:

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, ClassVar
 
 from midway.engine.dice import Dice
 from midway.engine.state import State
-from midway.games.rummelplatz.attractions import is_built
 
 if TYPE_CHECKING:
     from midway.engine.game import Setup
@@ -45,21 +44,17 @@ class Rummelplatz(State):
         self.blanks = [0] * setup.seats  # white crystals on each ticket
         self.winner = -1  # who drew the main prize
 
-    def offered(self) -> list[int]:
-        """The attractions of the next pair of which any is built, by number; none after the last (RP-3, RP-7)."""
-        first = self.visited[-1] // 2 + 1 if self.visited else 0
-        for pair in range(first, len(self.box.pairs)):
-            built = [at for at in (2 * pair, 2 * pair + 1) if is_built(self.box.keys[at])]
-            if built:
-                return built
-        return []
+    def offered(self) -> tuple[int, ...]:
+        """The attractions of the next pair, by number; none after the last (RP-3)."""
+        first = 2 * len(self.visited)
+        return (first, first + 1) if first < len(self.box.keys) else ()
 
     def in_bag(self) -> int:
-        """Crystals still in the bag (RP-12)."""
+        """Crystals still in the bag (RP-11)."""
         return sum(self.tickets) - sum(self.blanks)
 
     def drawing(self) -> list[int]:
-        """The seats in the order in which they draw, largest ticket first (RP-13)."""
+        """The seats in the order in which they draw, largest ticket first (RP-12)."""
         return sorted(range(self.seats), key=lambda seat: -self.tickets[seat])
 
     # -- copies
@@ -97,7 +92,7 @@ class Rummelplatz(State):
         return self.points[:]
 
     def places(self) -> list[int]:
-        """Before the main prize is drawn by raffle points; then whoever drew it is first, all others second (RP-15)."""
+        """Before the main prize is drawn by raffle points; then whoever drew it is first, all others second (RP-14)."""
         if self.winner < 0:
             return super().places()
         return [1 if seat == self.winner else 2 for seat in range(self.seats)]

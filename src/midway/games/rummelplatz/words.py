@@ -60,12 +60,12 @@ def choice(view: Rummelplatz, action: Action) -> Choice:
         inner: Choice = view.booth.setup.game.choice(view.booth, action)
         return inner
     if action.verb == "visit":
-        at = view.offered()[0] // 2 * 2 + action.args[0]
+        at = view.offered()[action.args[0]]
         words = Words("choice-rp-visit", {"attraction": stall(view, at)})
         return Choice(action.code, words, (f"stall:{view.box.keys[at]}",), "RP-5")
     if action.verb == "toss":
         return Choice(action.code, Words("choice-rp-toss"), ("die:toss",), "RP-6")
-    return Choice(action.code, Words("choice-rp-draw"), ("bag",), "RP-13")
+    return Choice(action.code, Words("choice-rp-draw"), ("bag",), "RP-12")
 
 
 def tell(event: Event, view: Rummelplatz) -> LogLine:

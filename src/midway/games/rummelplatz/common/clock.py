@@ -1,4 +1,4 @@
-"""The three clocks of the timed attractions, one set of rules (RP-20 to RP-22)."""
+"""The three clocks of the timed attractions, one set of rules (RP-17 to RP-19)."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ WINNER = 6
 
 
 def raffle_points(results: Sequence[int]) -> list[int]:
-    """6, less one for every strictly better player (RP-8, RP-9).
+    """6, less one for every strictly better player (RP-7, RP-8).
 
     >>> raffle_points([15, 15, 9])
     [6, 6, 4]

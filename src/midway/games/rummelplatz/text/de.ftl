@@ -47,7 +47,6 @@ log-rp-blank = { $left ->
 log-rp-prize = { $player } zieht den lila Kristall: den Hauptgewinn.
 
 refusal-choose-attraction = Wähle zuerst eine der beiden Attraktionen.
-refusal-not-built = Diese Attraktion ist noch nicht gebaut.
 refusal-die-decides = Der Würfel entscheidet, wohin es geht.
 refusal-draw-a-lot = An der Losbude gibt es nur einen Kristall zu ziehen.
 

@@ -47,7 +47,6 @@ log-rp-blank = { $left ->
 log-rp-prize = { $player } draws the purple crystal: the main prize.
 
 refusal-choose-attraction = Choose one of the two attractions first.
-refusal-not-built = That attraction is not built yet.
 refusal-die-decides = The die decides where you go.
 refusal-draw-a-lot = At the lottery booth there is only a crystal to draw.
 
