@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -26,8 +27,30 @@ def choices(page: Page) -> Locator:
     return page.get_by_role("region", name="Choices")
 
 
-def my_turn(page: Page) -> None:
-    expect(page).to_have_title("Your turn: Bumper Cars", timeout=PATIENCE)
+def log(page: Page) -> Locator:
+    return page.get_by_role("region", name="Log")
+
+
+def my_turn(page: Page, game: str = "Bumper Cars") -> None:
+    expect(page).to_have_title(f"Your turn: {game}", timeout=PATIENCE)
+
+
+def sit_down_together(visitor: Callable[..., Page]) -> tuple[Page, Page]:
+    """Ana opens a table of Bumper Cars, Ben comes by his link, and a bot is third."""
+    ana = visitor()
+    come_in(ana, "Ana")
+    open_table(ana, "Bumper Cars", "Friends", "Open Bumper Cars for friends")
+    ana.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    ana.get_by_role("button", name="Copy the link to chair 2").click()
+    expect(ana.get_by_text("Copied.")).to_be_visible()
+    ben = visitor(re.sub(r"^https?://[^/]+", "", ana.evaluate("navigator.clipboard.readText()")))
+    ben.get_by_label("Your name").fill("Ben")
+    ben.get_by_role("button", name="Sit here").click()
+    expect(ana.get_by_role("region", name="Seats")).to_contain_text("Ben")
+    ana.get_by_role("button", name="Put a bot on chair 3").click()
+    for page in (ana, ben):
+        my_turn(page)
+    return ana, ben
 
 
 def play(page: Page, number: int = 1) -> None:

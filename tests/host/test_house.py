@@ -74,6 +74,58 @@ def test_the_house_owes_the_bots_their_answers_and_nobody_else() -> None:
     assert table.owed() == [(2, "bot")]
 
 
+def on_the_bus(**options: str) -> Table:
+    """Two people and a bot of Fun City, the first of them on the bus; the second holds a Z-Z-Z-Z, the bot none."""
+    table = a_table("fun_city", "person", "person", "bot", **options)
+    assert table.match is not None
+    waiting = options.get("waiting", "minute")
+    table.match.state = table.game.position(
+        f"""
+        seats = 3
+        next = ["bus - way=0 to=85 asked=1,2", "settle -", "turn 1"]
+        clock = "9:20"
+        dice = [4, 4]
+        board = ["F01", "F02", "F03", "F04"]
+        player = [{{ at = "6,4" }}, {{ hand = ["zzzz"] }}, {{ hand = ["taxi"] }}]
+        [options]
+        waiting = "{waiting}"
+        """
+    )
+    return table
+
+
+def test_the_house_passes_for_people_who_let_a_break_in_go_by() -> None:
+    table = on_the_bus()
+    assert table.patience() == 60
+    assert table.owed() == [(1, "late"), (2, "bot")]
+    assert on_the_bus(waiting="short").patience() == 20
+    assert on_the_bus(waiting="open").owed() == [(2, "bot")]
+    assert a_table("bumper_cars", "person", "bot", "bot").patience() is None
+
+
+def test_a_late_pass_is_played_when_its_time_is_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Table, "patience", lambda table: 0)
+
+    async def run() -> list[tuple[int, str]]:
+        store = await Store.open(tmp_path)
+        for seat in range(3):
+            guest = schema.guests.insert().values(id=f"guest {seat}", token_hash=str(seat), name="", created=0)
+            await store.write(guest)
+        table = on_the_bus()
+        table.chairs[2] = Chair(2, "person", "guest 2")
+        await store.write(*keeping.new_table(table), *keeping.lines(table, table.lines))
+        room = Room(table, store, Thinking(), {}, 0)
+        before = len(table.lines)
+        await room.do(lambda: room.join(Connection(None)))
+        while len(table.lines) < before + 2:
+            await asyncio.sleep(0)
+        await room.close()
+        await store.close()
+        return sorted([(line.seat, line.code) for line in table.lines[before : before + 2]])
+
+    assert asyncio.run(asyncio.wait_for(run(), PATIENCE)) == [(1, "pass"), (2, "pass")]
+
+
 def test_bots_do_not_mind_an_undo() -> None:
     table = a_table("bumper_cars", "person", "bot", "bot")
     for seat in range(3):

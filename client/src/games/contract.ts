@@ -1,4 +1,5 @@
 import type { Component, Snippet } from 'svelte';
+import type { Corners } from '../parts/corners.svelte.ts';
 import type { Picking } from '../parts/picking.svelte.ts';
 import type { Observation } from '../protocol/messages.ts';
 
@@ -14,6 +15,8 @@ import type { Observation } from '../protocol/messages.ts';
 export interface BoardProps<O extends Observation = Observation> {
   obs: O;
   picking: Picking;
+  /** The shell's prompt, choices and dock, to hang something of the board's own into; it takes it down when it goes. */
+  corners: Corners;
   /** The seat looked from; null for a watcher (nothing is private then, and nothing can be touched). */
   seat: number | null;
   /** The players by seat, in their own words; "" for a chair nobody holds. */

@@ -14,7 +14,7 @@ function centre(element: Element): Point {
 }
 
 /** A way on the screen, in the units of the parent that a `translate` of the element is measured in. */
-function inside(element: Element, dx: number, dy: number): Point {
+export function inside(element: Element, dx: number, dy: number): Point {
   const parent = element.parentNode;
   const matrix = parent instanceof SVGGraphicsElement ? parent.getScreenCTM() : null;
   if (!matrix) return { x: dx, y: dy };
@@ -24,8 +24,10 @@ function inside(element: Element, dx: number, dy: number): Point {
 }
 
 /**
- * Do `change` (which must have drawn itself when it returns: flushSync) and let every piece (`data-piece`) fly from where it was on the screen to where it is after. Pieces new
- * on the board start at the place (`data-place`) that `sources` names for them. With reduced motion nothing moves.
+ * Do `change` (which must have drawn itself when it returns: flushSync) and let the pieces (`data-piece`) that the step
+ * moved fly from where they were on the screen to where they are after. `sources` names them; a piece that was nowhere
+ * starts at the place (`data-place`) given there. Whatever only stands elsewhere because the page is laid out anew does
+ * not fly. With reduced motion nothing moves.
  */
 export function fly(root: Element, change: () => void, sources: ReadonlyMap<string, string> = new Map()) {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return change();
@@ -40,7 +42,7 @@ export function fly(root: Element, change: () => void, sources: ReadonlyMap<stri
   for (const element of pieces(root)) {
     const piece = element.dataset.piece ?? '';
     for (const running of element.getAnimations()) if (running.id === 'flight') running.cancel();
-    const from = was.get(piece) ?? places.get(piece);
+    const from = sources.has(piece) ? (was.get(piece) ?? places.get(piece)) : undefined;
     if (!from) continue;
     const to = centre(element);
     if (Math.hypot(from.x - to.x, from.y - to.y) < 2) continue;

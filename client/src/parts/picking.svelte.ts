@@ -1,4 +1,5 @@
 import type { Choice, ClosedChoice } from '../protocol/messages.ts';
+import { gather } from './gather.ts';
 import { narrow, openPlaces, touch } from './narrow.ts';
 
 /**
@@ -18,14 +19,21 @@ export class Picking {
   /** The code looked at in passing: the pointer is over it, or it has the focus. */
   glanced = $state<string | null>(null);
 
-  /** The choices left by what is touched. */
-  open = $derived(narrow(this.choices, this.touched));
+  /** Set by a board on which one place may be taken in several ways: the best way of each group then stands for it. */
+  gathers = $state(false);
+  /** Somebody wants to see every way. */
+  wide = $state(false);
+
+  #left = $derived(narrow(this.choices, this.touched));
+  gathered = $derived(this.gathers && !this.wide && this.touched.length === 0);
+  /** The choices listed: those left by what is touched, the best few places where the board gathers them. */
+  open = $derived(this.gathered ? gather(this.#left, this.aimed) : this.#left);
   /** The one that `confirm` would play: the one aimed at, or the only one left. */
   chosen = $derived(
-    this.open.find((c) => c.code === this.aimed) ?? (this.open.length === 1 ? this.open[0] : null),
+    this.#left.find((c) => c.code === this.aimed) ?? (this.open.length === 1 ? this.open[0] : null),
   );
   /** What to draw as a ghost: the choice looked at in passing, else the chosen one. */
-  shown = $derived(this.open.find((c) => c.code === this.glanced) ?? this.chosen);
+  shown = $derived(this.#left.find((c) => c.code === this.glanced) ?? this.chosen);
   #places = $derived(openPlaces(this.choices, this.touched));
   #all = $derived(openPlaces(this.choices, []));
 
@@ -42,6 +50,7 @@ export class Picking {
     this.glanced = null;
     if (narrow(choices, this.touched).length === 0 || choices.length === 0) this.touched = [];
     if (!choices.some((c) => c.code === this.aimed)) this.aimed = null;
+    this.wide = false;
   }
 
   touch(place: string) {
@@ -81,9 +90,10 @@ export class Picking {
     this.#emit(code);
   }
 
-  /** The number a choice bears in the panel and on the board, 0 where it is not open. */
+  /** The number a choice (or, gathered, its group) bears in the panel and on the board, 0 where it is not open. */
   number(code: string): number {
-    return this.open.findIndex((c) => c.code === code) + 1;
+    const group = this.gathered ? this.choices.find((c) => c.code === code)?.group : undefined;
+    return this.open.findIndex((c) => c.code === code || (group && c.group === group)) + 1;
   }
 
   /** Does this place lead on from what is touched? */

@@ -1,4 +1,5 @@
 import { getContext, setContext } from 'svelte';
+import type { Drag } from './drag.ts';
 import type { Picking } from './picking.svelte.ts';
 
 /** What a Place needs to know of the Stage it stands on. */
@@ -6,6 +7,7 @@ export interface OnStage {
   /** The one place that Tab reaches. */
   readonly stop: string | null;
   readonly picking: Picking;
+  readonly drag: Drag;
   focused(id: string): void;
 }
 

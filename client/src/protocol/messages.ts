@@ -72,6 +72,16 @@ export type SeatInfo = {
   bot: string;
 };
 
+/**
+ * Whoever sat on ``seat`` has opened the table ``name`` to play again. ``link`` leads there, to a seat of one's own
+ * for those who sat here.
+ */
+export type Again = {
+  seat: number;
+  name: string;
+  link: string;
+};
+
 /** The table itself; sent first and whenever it changes. Names are people's own words: show as plain text. */
 export type TableInfo = {
   type: 'table';
@@ -82,11 +92,13 @@ export type TableInfo = {
   status: 'open' | 'over' | 'playing';
   seats: SeatInfo[];
   owner: boolean;
+  fills: boolean;
   listed: boolean;
   watching: number;
   seedHash: string;
   seed: string;
   lines: number;
+  again: Again | null;
 };
 
 /**
@@ -108,6 +120,7 @@ export type Step = {
   waiting: number[];
   choices: Choice[];
   observation: Observation;
+  table: Words[];
   points: number[];
   places: number[];
   log: LogLine[];
@@ -313,6 +326,682 @@ export type BumperCarsLaid = {
   value: number;
 };
 
+export type ClawMachineObservation = {
+  game: 'claw_machine';
+  calm: boolean;
+  grab: number;
+  grabs: number;
+  operator: number | null;
+  arm: number | null;
+  role: string;
+  size: number;
+  crystals: Crystal[];
+  claw: [number, number] | null;
+  claw_at: number;
+  holding: string | null;
+  speed: number;
+  glide: number;
+  coast: number;
+  tick_ms: number;
+  picture: [string, string][];
+  words: Spoken[];
+  words_left: number | null;
+  sand_ms: number | null;
+  klick: boolean;
+  free_at: number | null;
+  values: number[];
+  points: number[];
+  over: boolean;
+};
+
+export type Crystal = {
+  x: number;
+  y: number;
+  height: number;
+  colour: string;
+};
+
+/** A word, and when it was said: ms, in calm its number. */
+export type Spoken = {
+  word: string;
+  at: number;
+};
+
+export type FabellandObservation = {
+  game: 'fabelland';
+  phase: string;
+  round: number;
+  rounds: number;
+  last_day: boolean;
+  bag_holder: number;
+  bag: number;
+  event: EventCard | null;
+  events_left: number;
+  past_events: EventCard[];
+  tumble: string;
+  carousels: Carousel[];
+  areas: Ground[];
+  top_price: number;
+  deck: number;
+  box: number[];
+  kinds: InfluencerKind[];
+  fields: ActionField[];
+  seats: Owner[];
+  chosen: string;
+  acting: Acting | null;
+  drops: GuestDrop[];
+};
+
+/** An event by its effect; ``name`` and ``text`` say it. */
+export type EventCard = {
+  key: string;
+  name: Words;
+  text: Words;
+  lasts: boolean;
+};
+
+export type Carousel = {
+  name: string;
+  turned: number;
+  compartments: Compartment[];
+  edges: CarouselEdge[];
+  guests: number;
+};
+
+export type Compartment = {
+  place: string;
+  side: number;
+  guests: string;
+};
+
+/**
+ * A carousel edge. ``side`` is 1 to 5 clockwise, side 0 joins the centre; ``compartment`` is the one that borders
+ * it now.
+ */
+export type CarouselEdge = {
+  place: string;
+  colour: string;
+  side: number;
+  compartment: number;
+  owner: number | null;
+  attraction: Attraction | null;
+};
+
+/** A card: ``value`` is its price, what it pays when it rides, and what it is worth at the end. */
+export type Attraction = {
+  card: number;
+  piece: string;
+  name: Words;
+  value: number;
+  start: boolean;
+  spaces: RideSpace[];
+};
+
+/**
+ * A space of an attraction. ``kind`` is ``P``, ``K``, ``T``, ``*`` (any guest) or ``=`` (its group has one colour).
+ * ``group`` counts linked groups from 1, 0 for other spaces. ``guest`` is ``""`` while it is free.
+ */
+export type RideSpace = {
+  kind: string;
+  group: number;
+  guest: string;
+};
+
+/** A third of the centre with the display beside it. */
+export type Ground = {
+  name: string;
+  guests: string;
+  offers: OnSale[];
+  posters: Poster[];
+};
+
+/** An attraction on sale; ``price`` is that of today without replacing. */
+export type OnSale = {
+  place: string;
+  attraction: Attraction | null;
+  price: number;
+};
+
+/** An influencer on sale. */
+export type Poster = {
+  place: string;
+  colour: string;
+  price: number;
+};
+
+/** An influencer colour in this edition: price, worth of 1, 2, … as one set, cards in all, cards in the deck. */
+export type InfluencerKind = {
+  colour: string;
+  price: number;
+  worth: number[];
+  copies: number;
+  deck: number;
+  discarded: number;
+};
+
+/** An action field, in the order in which they are played. ``seats`` stand there in turn order. */
+export type ActionField = {
+  key: string;
+  seats: number[];
+  open: boolean;
+};
+
+export type Owner = {
+  seat: number;
+  colours: string[];
+  balloons: number;
+  attractions: number;
+  sets: number;
+  total: number;
+  influencers: Influencers[];
+  hand: Attraction[];
+  wheel: string;
+  field: string;
+  skipped: boolean;
+};
+
+/** A seat's influencers of one colour. ``next_gain`` is what one more would add at the end. */
+export type Influencers = {
+  colour: string;
+  fresh: number;
+  used: number;
+  points: number;
+  next_gain: number;
+  sets: number[];
+};
+
+/** Whose action is being played, and how far it is. */
+export type Acting = {
+  seat: number;
+  field: string;
+  step: string;
+  carousel: string;
+  area: string;
+  purchases: number;
+  influencers_used: number;
+  influencers_allowed: number;
+  using: string;
+  guest: string;
+  source: string;
+};
+
+/** One of the last tumbles. ``number`` counts those of the game, so that each is shown falling once. */
+export type GuestDrop = {
+  number: number;
+  source: string;
+  onto: string;
+  dropped: boolean;
+  guests: Landed[];
+};
+
+/** Where a dropped guest came to lie; ``falls`` counts how often it fell off before (3: put there by hand). */
+export type Landed = {
+  guest: string;
+  place: string;
+  falls: number;
+};
+
+export type FortuneTellerObservation = {
+  game: 'fortune_teller';
+  values: number[];
+  hand: number[];
+  guests: Guest[];
+  teller: number;
+  turn: number | null;
+  claim: number | null;
+  card: number | null;
+  refused: number[];
+  over: boolean;
+};
+
+export type Guest = {
+  seat: number;
+  cards: number;
+  laid: LaidFate[];
+  full: boolean;
+  sum: number | null;
+};
+
+/** A card in front of a player. ``verdict`` is "correct", "better", "worse", or None where nobody took it. */
+export type LaidFate = {
+  giver: number;
+  value: number | null;
+  claim: number;
+  verdict: string | null;
+};
+
+export type FunCityObservation = {
+  game: 'fun_city';
+  map: Map;
+  clock: number;
+  start: number;
+  end: number;
+  pressed: number;
+  presses: number;
+  slog: string;
+  slog_at: string;
+  slog_times: number[];
+  cards: Card[];
+  pile: number;
+  gone: number;
+  players: Player[];
+  hand: Crazy[];
+  deck: number;
+  discards: Crazy[];
+  turn: Turn;
+  moved: Moved | null;
+};
+
+/** The graph: street spaces that share a side are joined, a place is joined to its two doors. */
+export type Map = {
+  columns: number;
+  rows: number;
+  spaces: string[];
+  places: Place[];
+  stops: string[];
+  red: string;
+  start: string;
+  homes: [string, string];
+};
+
+/** A place between the streets. ``lot`` is left, top, right, bottom in tenths of a street space. */
+export type Place = {
+  place: string;
+  key: string;
+  name: string;
+  lot: [number, number, number, number];
+  doors: [string, string];
+};
+
+/** A Fun City card. ``state`` is "later" (not yet open), "open", "closing" (two presses of 20 may close it). */
+export type Card = {
+  piece: string;
+  at: string;
+  opens: number;
+  closes: number;
+  points: number;
+  state: string;
+  soon: boolean;
+};
+
+export type Player = {
+  seat: number;
+  piece: string;
+  at: string;
+  arrived: number;
+  points: number;
+  cards: Card[];
+  crazy: number;
+  waiting: Crazy[];
+};
+
+/** A Crazy card: ``kind`` is add, double, swap, taxi, uhoh, pickpocket or zzzz. */
+export type Crazy = {
+  place: string;
+  kind: string;
+  value: number;
+  to: string;
+  when: string;
+};
+
+/**
+ * What goes on. ``phase`` is play (Crazy cards), pick (from a fan), go-on (pickpocket more or stop), move,
+ * bus (others may break in), fetch (SLOG's helper chooses) or over.
+ */
+export type Turn = {
+  phase: string;
+  seat: number;
+  asked: number | null;
+  played: number;
+  limit: number;
+  double: number;
+  add: number;
+  taxi: boolean;
+  dice: number[];
+  roll: number;
+  anywhere: boolean;
+  sent: string;
+  victim: number | null;
+  fan: number;
+  loot: Loot[];
+  ride: Ride | null;
+};
+
+/** A card just pickpocketed; it goes back to its owner if a flip fails. */
+export type Loot = {
+  card: Card;
+  owner: number;
+};
+
+/** A rider on the bus while others may break in. */
+export type Ride = {
+  seat: number;
+  way: string;
+  target: string;
+  last: string;
+  path: string[];
+};
+
+/** The last move of a mover, for its picture: ``way`` is foot, up, down, taxi, sent, fetch, swap or asleep. */
+export type Moved = {
+  seat: number;
+  way: string;
+  path: string[];
+};
+
+export type FunfairObservation = {
+  game: 'funfair';
+  round: number;
+  rounds: number;
+  step: string;
+  action: number;
+  first: number;
+  turn: number | null;
+  city: CityNow | null;
+  city_left: number;
+  award: string | null;
+  market: (FunfairCard | null)[];
+  hand: FunfairCard[];
+  parks: FunfairPark[];
+  deck: number;
+  discard: string[];
+  blueprint_deck: number;
+  blueprint_discard: string[];
+  closing: string;
+  drawn: Drawn | null;
+  adding: Adding | null;
+  reference: Reference;
+  result: Result | null;
+};
+
+/** The City card of the round, None before the first. */
+export type CityNow = {
+  key: string;
+  lasts: boolean;
+};
+
+/**
+ * A Park card in the Market or in a hand, priced for the viewer (a spectator sees the printed price).
+ *
+ * ``piece`` is unique on the board. ``price`` is after all ``cuts``; ``spaces`` are those it may go on now.
+ */
+export type FunfairCard = {
+  place: string;
+  piece: string;
+  key: string;
+  price: number;
+  cuts: Cut[];
+  spaces: number[];
+};
+
+/** A discount and where it comes from (a staff member, the City card, investors). */
+export type Cut = {
+  source: Words;
+  amount: number;
+};
+
+/** A park in sight. ``income`` is what the next Guests step brings to the purse; ``income_lines`` say of what. */
+export type FunfairPark = {
+  seat: number;
+  coins: number;
+  stars: number;
+  income: number;
+  income_lines: ScoreLine[];
+  stacks: Stack[];
+  staff: Member[];
+  showcase: ShowcaseSeen;
+  hand: number;
+  known: HandCard[];
+  plans: number;
+  blueprints: Blueprint[];
+  actions: number;
+  score: FunfairScore;
+  place: number;
+};
+
+export type ScoreLine = {
+  text: Words;
+  points: number;
+};
+
+/** An attraction with its upgrades from the bottom up. ``ribbon`` are all icons, base and built-in ones first. */
+export type Stack = {
+  space: number;
+  key: string;
+  place: string;
+  piece: string;
+  showcase: boolean;
+  strips: Strip[];
+  ribbon: string[];
+  size: number;
+  points: number;
+  next: number;
+  stars: number;
+  closed: boolean;
+};
+
+/** One upgrade on an attraction; ``place`` as in the table above. */
+export type Strip = {
+  key: string;
+  place: string;
+  piece: string;
+};
+
+export type Member = {
+  key: string;
+  place: string;
+  piece: string;
+  points: number;
+};
+
+/** A showcase. ``key`` is None while it is face down and not the viewer's; ``price`` is what is left to pay. */
+export type ShowcaseSeen = {
+  key: string | null;
+  state: string;
+  coins: number;
+  cap: number;
+  price: number | null;
+  cuts: Cut[];
+  spaces: number[];
+};
+
+/** A card in somebody's hand that everybody knows (it was taken from the Market). */
+export type HandCard = {
+  key: string;
+  piece: string;
+};
+
+/** A blueprint of the viewer (at the end: of anybody), with how far it is met. ``scores`` is what it brings now. */
+export type Blueprint = {
+  key: string;
+  piece: string;
+  items: Item[];
+  met: boolean;
+  bonus_items: Item[];
+  bonus_met: boolean;
+  scores: number;
+};
+
+/** One line of a blueprint: what it asks, how much of it is there, and what is missing in words ("" when met). */
+export type Item = {
+  text: Words;
+  icon: string;
+  have: number;
+  want: number;
+  met: boolean;
+  missing: Words | null;
+};
+
+/**
+ * Points if the game ended now, by category, each with its lines. Blueprints the viewer cannot see count nothing;
+ * ``hidden`` says how many those are.
+ */
+export type FunfairScore = {
+  size: number;
+  blueprints: number;
+  coins: number;
+  staff: number;
+  award: number;
+  total: number;
+  hidden: number;
+  size_lines: ScoreLine[];
+  blueprint_lines: ScoreLine[];
+  coin_lines: ScoreLine[];
+  staff_lines: ScoreLine[];
+  award_lines: ScoreLine[];
+};
+
+/** Cards drawn to choose from. ``cards`` is empty for everybody but the one who chooses. */
+export type Drawn = {
+  seat: number;
+  deck: string;
+  count: number;
+  may_keep_none: boolean;
+  cards: DrawnCard[];
+};
+
+export type DrawnCard = {
+  place: string;
+  piece: string;
+  key: string;
+};
+
+/** An upgrade may be built from the hand onto this attraction at once, for ``cut`` less or free (None). */
+export type Adding = {
+  seat: number;
+  space: number;
+  source: Words;
+  cut: number | null;
+};
+
+/** All faces of the edition, for the board and the reference page. ``sizes[n]`` are the points of n icons. */
+export type Reference = {
+  edition: string;
+  stand_in: boolean;
+  cards: FunfairFace[];
+  blueprints: BlueprintFace[];
+  city: CityFace[];
+  awards: AwardFace[];
+  sizes: number[];
+  miss: number;
+  coins_per_point: number;
+};
+
+/**
+ * A Park card or showcase as printed. ``ribbon`` are its icons, the attraction or upgrade icon first, then
+ * built-in ones; none for staff. ``abilities`` and ``limit`` are sentences; ``copies`` how many the box holds.
+ */
+export type FunfairFace = {
+  key: string;
+  name: Words;
+  group: string;
+  kind: Words;
+  ribbon: string[];
+  price: number;
+  stars: number;
+  limit: Words | null;
+  abilities: Words[];
+  points: number | null;
+  ticket: boolean;
+  closes: boolean;
+  copies: number;
+  origin: string;
+};
+
+export type BlueprintFace = {
+  key: string;
+  name: Words;
+  level: string;
+  items: Words[];
+  points: number;
+  bonus_items: Words[];
+  bonus: number;
+};
+
+export type CityFace = {
+  key: string;
+  name: Words;
+  text: Words;
+};
+
+export type AwardFace = {
+  key: string;
+  name: Words;
+  text: Words;
+  points: number;
+};
+
+/** How the winner was found: "points", "stars", "blueprints", "coins" or "shared". */
+export type Result = {
+  winners: number[];
+  decided_by: string;
+};
+
+export type GhostTrainObservation = {
+  game: 'ghost_train';
+  calm: boolean;
+  riding: boolean;
+  card: number[];
+  number: number;
+  heard: number[];
+  cards: number;
+  riders: Rider[];
+  tiles: Tile[];
+  most: number;
+  open_ms: number;
+  answer: string | null;
+  over: boolean;
+};
+
+export type Rider = {
+  seat: number;
+  fears: number[] | null;
+  shrieks: boolean;
+  points: number | null;
+  ready: boolean;
+};
+
+/** A tile that lies with a rival. ``right`` once the fears are open. */
+export type Tile = {
+  fear: number;
+  giver: number;
+  to: number;
+  right: boolean | null;
+};
+
+export type HauDenLukasObservation = {
+  game: 'hau_den_lukas';
+  calm: boolean;
+  builder: number | null;
+  bins: Bin[];
+  held: LyingDie | null;
+  towers: Tower[];
+  acts_left: number | null;
+  sand_ms: number | null;
+  free_at: number;
+  over: boolean;
+};
+
+/** Dice of one kind that lie ready, and the colours of their six sides. */
+export type Bin = {
+  kind: number;
+  left: number;
+  sides: number[];
+};
+
+export type LyingDie = {
+  kind: number;
+  sides: number[];
+};
+
+export type Tower = {
+  seat: number;
+  card: number[];
+  dice: LyingDie[];
+  right: number | null;
+  title: string | null;
+};
+
 export type HorseRaceObservation = {
   game: 'horse_race';
   clock: string;
@@ -340,6 +1029,89 @@ export type Horse = {
   taking: boolean;
 };
 
+export type RollerCoasterObservation = {
+  game: 'roller_coaster';
+  calm: boolean;
+  ride: number;
+  rides: number;
+  riders: number[];
+  learning: boolean;
+  length: number;
+  at: number | null;
+  card: string | null;
+  flips_left: number | null;
+  ready: boolean;
+  ridden: string[];
+  taps: number[];
+  answer: string | null;
+  beat_ms: number;
+  window_ms: number;
+  answer_ms: number;
+  sand_ms: number;
+  free_at: number | null;
+  points: number[];
+  over: boolean;
+};
+
+export type RummelplatzObservation = {
+  game: 'rummelplatz';
+  clock: string;
+  visit: number;
+  stalls: Stall[];
+  points: number[];
+  chooser: number | null;
+  tossing: number | null;
+  booth: ClawMachineObservation | RollerCoasterObservation | HauDenLukasObservation | BumperCarsObservation | FortuneTellerObservation | GhostTrainObservation | HorseRaceObservation | SwingBoatObservation | null;
+  visiting: boolean;
+  tickets: Ticket[];
+  bag: number;
+  drawer: number | null;
+  winner: number | null;
+};
+
+/** An attraction on the map, with its raffle points by seat once it has been visited. */
+export type Stall = {
+  key: string;
+  pair: number;
+  offered: boolean;
+  visit: number | null;
+  earned: number[] | null;
+};
+
+export type SwingBoatObservation = {
+  game: 'swing_boat';
+  rows: SeatRow[];
+  swingers: Swinger[];
+  star: number;
+  most: number;
+  round: number;
+  begins: number;
+  turn: number | null;
+  over: boolean;
+};
+
+export type SeatRow = {
+  row: number;
+  fun: number;
+  open: boolean;
+  seat: number | null;
+};
+
+export type Swinger = {
+  seat: number;
+  row: number | null;
+  fun: number;
+  endurance: number;
+  rolled: number[];
+};
+
+/** A player's ticket at the lottery booth. */
+export type Ticket = {
+  seat: number;
+  places: number;
+  blanks: number;
+};
+
 /** One thing that happened, in words. ``piece`` went from place ``source`` to place ``target`` (for flights). */
 export type LogLine = {
   words: Words;
@@ -356,6 +1128,7 @@ export type Past = {
   lines: number;
   seat: number | null;
   observation: Observation;
+  table: Words[];
   prompt: Words;
   points: number[];
   log: LogLine[];
@@ -432,6 +1205,30 @@ export type GameInfo = {
   bots: string[];
 };
 
+/** One statement. ``gone``: it is no longer in force and its sentence says what took its place. */
+export type RuleInfo = {
+  id: string;
+  text: string;
+  heading: string;
+  gone: boolean;
+};
+
+/** A reading where the rulebook is silent: the rule that says it, and the rules version it came with. */
+export type RulingInfo = {
+  rule: string;
+  since: string;
+};
+
+/** GET /api/games/<key>/rules: the game's register, what holds at every table, the rulings in force. */
+export type RulesInfo = {
+  game: string;
+  title: string;
+  version: string;
+  rules: RuleInfo[];
+  house: RuleInfo[];
+  rulings: RulingInfo[];
+};
+
 /** A table in the lobby. */
 export type TableCard = {
   id: string;
@@ -478,13 +1275,21 @@ export type Seated = {
 };
 
 /**
- * POST /api/tables/<id>/seats. ``seat`` null: any free one. ``token`` from a seat's link. ``bot``: the owner puts a
- * bot on a free seat, or on one whose person has gone.
+ * POST /api/tables/<id>/seats. ``seat`` null: any free one. ``token`` from a seat's link. ``bot``: who ``fills``
+ * the table puts a bot on a free seat, or on one whose person has gone.
  */
 export type TakeSeat = {
   seat?: number | null;
   token?: string;
   bot?: string;
+};
+
+/**
+ * POST /api/tables/<id>/leave: this seat of mine is free from now on, for a bot or for another person. Answers
+ * Seated. Before the start its link opens it again.
+ */
+export type LeaveSeat = {
+  seat: number;
 };
 
 /** POST /api/me: call me this. The answer repeats the name as it was taken. */
@@ -497,7 +1302,7 @@ export type Problem = {
   words: Words;
 };
 
-export type Observation = AquaparkObservation | BumperCarsObservation | HorseRaceObservation;
+export type Observation = AquaparkObservation | BumperCarsObservation | ClawMachineObservation | FabellandObservation | FortuneTellerObservation | FunCityObservation | FunfairObservation | GhostTrainObservation | HauDenLukasObservation | HorseRaceObservation | RollerCoasterObservation | RummelplatzObservation | SwingBoatObservation;
 
 export type ToHost = Sit | Since | Act | Why | AskClosed | Look | Undo | Consent | Say;
 

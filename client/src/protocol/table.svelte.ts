@@ -1,6 +1,7 @@
 import { Picking } from '../parts/picking.svelte.ts';
 import { handOver } from './hand.ts';
 import type { Asked, Fault, FromHost, LogLine, Past, Reason, Refused, Said, Step, TableInfo } from './messages.ts';
+import { news } from './news.ts';
 import { order } from './order.ts';
 import { Socket } from './socket.ts';
 
@@ -10,6 +11,8 @@ export interface Ears {
   flying(change: () => void, log: readonly LogLine[]): void;
   /** A step that follows the one before it has come; `was` is what was shown till now. */
   stepped(step: Step, was: Step | null): void;
+  /** Something has changed about the people at the table. */
+  told(lines: readonly LogLine[]): void;
   /** The host said no to what this page sent. */
   refused(message: Refused | Fault): void;
 }
@@ -44,6 +47,7 @@ export class Table {
   seat = $derived(this.past ? this.past.seat : (this.live?.seat ?? null));
   observation = $derived(this.past?.observation ?? this.live?.observation ?? null);
   points = $derived(this.past?.points ?? this.live?.points ?? []);
+  words = $derived(this.past?.table ?? this.live?.table ?? []);
   prompt = $derived(this.past?.prompt ?? this.live?.prompt ?? null);
   /** The seat this device must be handed to before its view is shown; null when the right one sits. */
   handTo = $derived(this.over ? null : handOver(this.mine, this.live, this.done));
@@ -95,8 +99,7 @@ export class Table {
   heard(message: FromHost) {
     switch (message.type) {
       case 'table':
-        this.info = message;
-        return;
+        return this.#tell(message);
       case 'step':
         return this.#receive(message);
       case 'past':
@@ -110,6 +113,7 @@ export class Table {
       case 'fault':
         this.#fault = message;
         this.pending = null;
+        if (this.line !== (this.past?.line ?? null)) this.now(); // there is no such step to look back to
         this.#feed();
         return this.#ears.refused(message);
       case 'closed':
@@ -124,6 +128,14 @@ export class Table {
       case 'said':
         this.chat = [...this.chat, message];
     }
+  }
+
+  #tell(info: TableInfo) {
+    const lines = news(this.info, info);
+    this.info = info;
+    if (lines.length === 0) return;
+    this.log = [...this.log, ...lines];
+    this.#ears.told(lines);
   }
 
   #receive(step: Step) {

@@ -21,6 +21,7 @@ function keep(key: string, value: string) {
 const dark = matchMedia('(prefers-color-scheme: dark)');
 const kept = read('midway-theme');
 let theme = $state<Theme>(kept === 'day' || kept === 'night' ? kept : dark.matches ? 'night' : 'day');
+let words = $state(read('midway-words') === 'yes');
 const paint = () => (document.documentElement.dataset.theme = theme);
 dark.addEventListener('change', () => {
   if (read('midway-theme') === null) {
@@ -30,7 +31,7 @@ dark.addEventListener('change', () => {
 });
 paint();
 
-/** What this browser remembers: day or night, and the language. */
+/** What this browser remembers: day or night, the language, and whether tables are shown in words. */
 export const prefs = {
   get theme() {
     return theme;
@@ -39,6 +40,13 @@ export const prefs = {
     theme = theme === 'day' ? 'night' : 'day';
     keep('midway-theme', theme);
     paint();
+  },
+  get words() {
+    return words;
+  },
+  turnWords() {
+    words = !words;
+    keep('midway-words', words ? 'yes' : 'no');
   },
   async turnLanguage() {
     const to = spoken() === 'en' ? 'de' : 'en';

@@ -142,6 +142,9 @@ choices-watching = Du siehst diesem Tisch zu.
 choices-past = Du blickst zurück. Hier lässt sich nichts spielen.
 choices-pending = Gesendet. Der Tisch antwortet gleich.
 choices-narrowed = { $left } von { $all } passen zu dem, was du berührt hast.
+choices-every = Alle { $n } Möglichkeiten
+choices-best = Nur die besten Plätze
+choices-pull = Möglichkeiten hoch- oder herunterziehen
 choices-all = Alle zeigen
 choose-with-gain = { $deed } für { $gain }
 do-it = Ausführen
@@ -150,7 +153,6 @@ why-not = Warum nicht etwas anderes?
 why-hide = Gesperrtes ausblenden
 closed-none = Sonst gibt es nichts, worauf man zeigen könnte.
 rule = Regel { $rule }
-rule-says = Regel { $rule }: { $text }
 undo-free = Zurücknehmen
 undo-ask = Um Rücknahme bitten
 undo-question = { $player } möchte eine Wahl zurücknehmen. Einverstanden?
@@ -212,7 +214,53 @@ over-title = { $game } ist vorbei
 rematch = Noch einmal, gleiche Plätze
 watch-again = Noch einmal ansehen
 seed-out = Der Schlüssel der Mischung: { $seed }. Sein Siegel vom Start: { $hash }.
-rematch-say = Noch einmal? Der neue Tisch heißt „{ $name }“.
+
+## Regeln
+
+rules = Regeln
+rules-of = Regeln von { $game }
+rules-lead = Jede Aussage der Anleitung in einem eigenen Satz mit Nummer. Eine Ablehnung nennt den Satz, auf dem sie beruht.
+rules-which = Welches Spiels Regeln möchtest du lesen?
+rules-settle = Eine Regelfrage klären
+rules-find = In den Regeln suchen
+rules-found =
+    { $n ->
+        [0] Keine Regel enthält alle diese Wörter.
+        [one] Eine Regel
+       *[other] { $n } Regeln
+    }
+rules-house = An jedem Tisch
+rules-rulings = Geltende Auslegungen
+rules-rulings-lead = Wo die Anleitung schweigt oder zweierlei bedeuten kann, wird hier so gespielt.
+rules-since = seit Regeln { $version }
+rules-version = Regeln { $version }
+rules-english = Die Sätze selbst gibt es bisher nur auf Englisch.
+rule-opens = Regel { $rule }, in neuem Tab
+
+## Der Tisch in Worten
+
+words = Der Tisch in Worten
+words-show = In Worten
+words-empty = Noch liegt nichts auf dem Tisch.
+
+## Leute kommen und gehen
+
+leave = Gehen
+leave-title = Deinen Platz verlassen?
+leave-hint = Dein Platz bleibt frei. Ein Bot oder jemand Neues kann ihn nehmen, und du kannst zusehen.
+leave-which = Welcher Platz
+leave-do = Platz verlassen
+seat-leave = Aufstehen
+seat-leave-name = Von Stuhl { $number } aufstehen
+seat-empty = frei
+seat-needs = Niemand spielt für { $player }.
+seat-to-bot = Einen Bot weiterspielen lassen
+news-left = { $name } verlässt den Tisch.
+news-bot-for = Ein Bot spielt für { $name } weiter.
+news-bot = Ein Bot spielt von Stuhl { $number } aus weiter.
+news-came = { $name } spielt von Stuhl { $number } aus weiter.
+news-again = { $player } spielt noch einmal, am Tisch „{ $name }“.
+again-come = Mitkommen zu „{ $name }“
 
 ## Tasten
 
@@ -226,6 +274,7 @@ keys-home = erster und letzter Ort
 keys-u = eine Wahl zurücknehmen
 keys-l = zum Verlauf
 keys-t = etwas sagen
+keys-words = der Tisch in Worten
 keys-question = diese Tasten
 
 ## Am Telefon

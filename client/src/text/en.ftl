@@ -146,6 +146,9 @@ choices-watching = You are watching this table.
 choices-past = You are looking back. Nothing can be played here.
 choices-pending = Sent. Waiting for the table.
 choices-narrowed = { $left } of { $all } fit what you touched.
+choices-every = All { $n } ways
+choices-best = Best places only
+choices-pull = Pull the choices up or down
 choices-all = Show all
 choose-with-gain = { $deed } for { $gain }
 do-it = Do it
@@ -154,7 +157,6 @@ why-not = Why not something else?
 why-hide = Hide what is closed
 closed-none = Nothing else could be pointed at.
 rule = Rule { $rule }
-rule-says = Rule { $rule }: { $text }
 undo-free = Take it back
 undo-ask = Ask to take it back
 undo-question = { $player } asks to take a choice back. May they?
@@ -216,7 +218,53 @@ over-title = { $game } is over
 rematch = Play again, same seats
 watch-again = Watch it again
 seed-out = The shuffle’s seed is out: { $seed }. Its seal from the start: { $hash }.
-rematch-say = Play again? The new table is called “{ $name }”.
+
+## Rules
+
+rules = Rules
+rules-of = Rules of { $game }
+rules-lead = Every statement of the rulebook in a sentence of ours, with its number. A refusal names the one it rests on.
+rules-which = Which game’s rules do you want to read?
+rules-settle = Settle a rules question
+rules-find = Find in the rules
+rules-found =
+    { $n ->
+        [0] No rule holds all of these words.
+        [one] One rule
+       *[other] { $n } rules
+    }
+rules-house = At every table
+rules-rulings = Rulings in force
+rules-rulings-lead = Where the rulebook is silent or can be read two ways, this is how it is played here.
+rules-since = since rules { $version }
+rules-version = Rules { $version }
+rules-english = { "" }
+rule-opens = Rule { $rule }, in a new tab
+
+## The table in words
+
+words = The table in words
+words-show = In words
+words-empty = There is nothing on the table yet.
+
+## People come and go
+
+leave = Leave
+leave-title = Leave your seat?
+leave-hint = Your seat stays free. A bot or a newcomer can take it, and you can watch.
+leave-which = Which seat
+leave-do = Leave the seat
+seat-leave = Stand up
+seat-leave-name = Stand up from chair { $number }
+seat-empty = free
+seat-needs = Nobody plays for { $player }.
+seat-to-bot = Let a bot play on
+news-left = { $name } leaves the table.
+news-bot-for = A bot plays on for { $name }.
+news-bot = A bot plays on from chair { $number }.
+news-came = { $name } plays on from chair { $number }.
+news-again = { $player } plays again, at the table “{ $name }”.
+again-come = Come along to “{ $name }”
 
 ## Keys
 
@@ -230,6 +278,7 @@ keys-home = first and last place
 keys-u = take a choice back
 keys-l = go to the log
 keys-t = say something
+keys-words = the table in words
 keys-question = these keys
 
 ## The phone

@@ -209,6 +209,11 @@ class Reaction(Sealed[S]):
     Answers that came too late to count are dropped.
     """
 
+    def patience(self, s: S) -> int | None:
+        """Seconds after which a host passes for a seat that has not answered; None where it waits. The rules never
+        look at it: the pass is a line like any other."""
+        return None
+
     def done(self, f: Frame) -> bool:
         for answer in f.held:
             if answer is None:

@@ -10,15 +10,18 @@ from midway.engine.game import Game
 #: key: module that holds ``GAME``. The order is the order of the lobby.
 GAMES = {
     "aquapark": "midway.games.aquapark.game",
+    "funfair": "midway.games.funfair.game",
+    "fabelland": "midway.games.fabelland.game",
+    "fun_city": "midway.games.fun_city.game",
     "rummelplatz": "midway.games.rummelplatz.game",
-    "swing_boat": "midway.games.rummelplatz.swing_boat.game",
-    "fortune_teller": "midway.games.rummelplatz.fortune_teller.game",
-    "ghost_train": "midway.games.rummelplatz.ghost_train.game",
     "hau_den_lukas": "midway.games.rummelplatz.hau_den_lukas.game",
-    "roller_coaster": "midway.games.rummelplatz.roller_coaster.game",
+    "fortune_teller": "midway.games.rummelplatz.fortune_teller.game",
+    "horse_race": "midway.games.rummelplatz.horse_race.game",
     "claw_machine": "midway.games.rummelplatz.claw_machine.game",
     "bumper_cars": "midway.games.rummelplatz.bumper_cars.game",
-    "horse_race": "midway.games.rummelplatz.horse_race.game",
+    "swing_boat": "midway.games.rummelplatz.swing_boat.game",
+    "roller_coaster": "midway.games.rummelplatz.roller_coaster.game",
+    "ghost_train": "midway.games.rummelplatz.ghost_train.game",
 }
 
 

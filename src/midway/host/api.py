@@ -10,10 +10,12 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from midway.engine.words import Words
+from midway.games import GAMES
+from midway.host import telling
 from midway.host.guests import COOKIE, COOKIE_SECONDS, Guest
 from midway.host.limits import BODY_BYTES
 from midway.host.lobby import Host, Trouble
-from midway.host.protocol import MyName, NewTable, Problem, Seated, TakeSeat, encode
+from midway.host.protocol import LeaveSeat, MyName, NewTable, Problem, Seated, TakeSeat, encode
 
 T = TypeVar("T")
 
@@ -26,6 +28,13 @@ async def health(request: Request) -> Response:
 
 async def games(request: Request) -> Response:
     return _json(_host(request).games())
+
+
+async def rules(request: Request) -> Response:
+    key = request.path_params["key"]
+    if key not in GAMES:
+        raise Trouble(404, "problem-no-game", game=key[:40])
+    return _json(telling.rules(key))
 
 
 async def lobby(request: Request) -> Response:
@@ -58,6 +67,16 @@ async def take_seat(request: Request) -> Response:
     return _with_cookie(request, _json(Seated(seat)), token)
 
 
+async def leave_seat(request: Request) -> Response:
+    wish = await _body(request, LeaveSeat)
+    await _host(request).leave_seat(await _guest(request), request.path_params["id"], wish.seat)
+    return _json(Seated(wish.seat))
+
+
+async def again(request: Request) -> Response:
+    return _json(await _host(request).again(await _guest(request), request.path_params["id"]), 201)
+
+
 async def new_links(request: Request) -> Response:
     return _json(await _host(request).new_links(await _guest(request), request.path_params["id"]))
 
@@ -87,10 +106,13 @@ async def record(request: Request) -> Response:
 ROUTES = [
     Route("/healthz", health),
     Route("/api/games", games),
+    Route("/api/games/{key}/rules", rules),
     Route("/api/lobby", lobby),
     Route("/api/me", me, methods=["POST"]),
     Route("/api/tables", new_table, methods=["POST"]),
     Route("/api/tables/{id}/seats", take_seat, methods=["POST"]),
+    Route("/api/tables/{id}/leave", leave_seat, methods=["POST"]),
+    Route("/api/tables/{id}/again", again, methods=["POST"]),
     Route("/api/tables/{id}/links", new_links, methods=["POST"]),
     Route("/api/tables/{id}/record", record),
 ]

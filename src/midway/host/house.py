@@ -1,13 +1,14 @@
 """What the house does at a table: bots, answers without alternative in hidden windows, and the clock of a race.
 
-All of it comes after the same pause, so that speed tells nobody who had a choice.
+All of it comes after the same pause, so that speed tells nobody who had a choice. Where a break-in has a time, the
+house passes for people who let it go by.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from midway.engine.refusal import Refusal
 from midway.engine.state import CLOCK
@@ -16,6 +17,7 @@ from midway.host.thinking import Thinking
 
 if TYPE_CHECKING:
     from midway.host.room import Room
+    from midway.host.tables import Owed
 
 logger = logging.getLogger("midway.host")
 
@@ -61,15 +63,18 @@ class House:
             if task is not asyncio.current_task():
                 task.cancel()
 
-    async def _turn(self, seat: int, kind: Literal["bot", "forced", "clock"], plan: Plan) -> None:
+    async def _turn(self, seat: int, kind: Owed, plan: Plan) -> None:
         ticket, due = plan
-        await asyncio.sleep(self._wait(seat, due))
         table = self.room.table
+        patience = table.patience() if kind == "late" else None
+        await asyncio.sleep(self._wait(seat, due) if patience is None else patience)
         if table.state.ticket(seat) != ticket:
             return
         if kind == "bot":
             bot, seed = table.chairs[seat].bot, table.bot_seed(seat)
             code = await self.thinking.choose(table.game.key, table.state, seat, bot, seed)
+        elif kind == "late":
+            code = "pass"
         else:
             code = table.state.legal_actions(seat)[0].code
         try:

@@ -17,6 +17,7 @@ from midway.host import keeping, schema
 from midway.host.guests import Guest, Guests
 from midway.host.names import new_id, new_seed, new_token, table_name, token_hash
 from midway.host.protocol import (
+    Again,
     GameInfo,
     Lobby,
     NewTable,
@@ -181,6 +182,42 @@ class Host:
         await room.do(take)
         return taken[0]
 
+    async def leave_seat(self, guest: Guest | None, id: str, seat: int) -> None:
+        """Give a seat of one's own up: before the start for anybody, in play for a bot or whoever comes along."""
+        room = await self.room(id)
+
+        async def leave() -> None:
+            if guest is None or seat not in room.table.held(guest.id):
+                raise Trouble(403, "problem-not-your-seat")
+            if room.table.status == "over":
+                raise Trouble(409, "problem-over")
+            await room.vacate(seat)
+
+        await room.do(leave)
+
+    async def again(self, guest: Guest | None, id: str) -> TableMade:
+        """Open a table like one that is over. Bots sit on their seats and the asker on theirs; the others who played
+        are told at the old table, each with the link to their seat."""
+        room = await self.room(id)
+        table, made = room.table, []
+
+        async def again() -> None:
+            if guest is None or not table.held(guest.id):
+                raise Trouble(403, "problem-not-your-seat")
+            if table.status != "over":
+                raise Trouble(409, "problem-not-over")
+            if room.again is not None:
+                raise Trouble(409, "problem-again")
+            seats = tuple([_like(chair, guest) for chair in table.chairs])
+            answer = await self.new_table(guest, NewTable(table.game.key, seats, table.options, table.listed))
+            name = (await self.room(answer.id)).table.name
+            links = {link.seat: link.link for link in answer.links}
+            room.tell_again(Again(table.held(guest.id)[0], name, f"/t/{answer.id}"), links)
+            made.append(answer)
+
+        await room.do(again)
+        return made[0]
+
     async def rename(self, guest: Guest, name: str) -> None:
         """Call a guest something else, at every table."""
         await self.guests.rename(guest, name)
@@ -226,7 +263,7 @@ class Host:
 
     async def _card(self, row: Row, chairs: list[Row], guest: Guest | None, mine: bool) -> TableCard:
         room = self.rooms.get(row["id"])
-        here = {connection.guest_id for connection in room.connections} if room is not None else set()
+        here = room.here() if room is not None else set()
         me = guest.id if guest is not None else None
         waiting = msgspec.json.decode(row["waiting"], type=list[int]) if row["status"] == "playing" else []
         seats = [
@@ -264,6 +301,13 @@ def _chair(game: str, seat: int, who: str, guest: Guest) -> tuple[Chair, str]:
     return Chair(seat, "bot", bot=who), ""
 
 
+def _like(chair: Chair, guest: Guest) -> str:
+    """Who sits on such a chair when it is played again, as a wish of this guest's."""
+    if chair.kind == "bot":
+        return chair.bot
+    return "me" if chair.guest == guest.id else "open"
+
+
 def _link(id: str, seat: int, token: str) -> SeatLink:
     """The secret stands behind ``#``, so that browsers send it to no server and leave it out of referrers."""
     return SeatLink(seat, f"/t/{id}?seat={seat}#{token}")
@@ -271,13 +315,16 @@ def _link(id: str, seat: int, token: str) -> SeatLink:
 
 def _seat_for_person(table: Table, guest: Guest, wish: TakeSeat) -> int:
     """The seat this guest may take. A link's token opens its seat; without one, free seats of listed tables are open
-    to everybody who has none yet, and all free seats to the owner."""
+    to everybody who has none yet, and before the start all free seats to the owner. In play nobody gets a second one:
+    it would show them another's secrets."""
     held = table.held(guest.id)
     if wish.seat in held or (wish.seat is None and held and not wish.token):
         return held[0] if wish.seat is None else wish.seat
     free = [chair for chair in table.chairs if chair.kind == "empty" and wish.seat in (None, chair.seat)]
     if not free:
         raise Trouble(409, "problem-seat-taken")
+    if held and table.status != "open":
+        raise Trouble(403, "problem-second-seat")
     if wish.token:
         invited = [chair.seat for chair in free if chair.token_hash == token_hash(wish.token)]
         if not invited:
@@ -289,13 +336,13 @@ def _seat_for_person(table: Table, guest: Guest, wish: TakeSeat) -> int:
 
 
 def _seat_for_bot(room: Room, guest: Guest, wish: TakeSeat) -> int:
-    """The seat the owner may give to a bot: a free one, or one whose person is not connected."""
+    """The seat that may be given to a bot: a free one, or one whose person is not connected."""
     table = room.table
-    if guest.id != table.owner:
+    if not room.fills(guest.id):
         raise Trouble(403, "problem-owner-only")
     if wish.bot not in bot_names(table.game.key):
         raise Trouble(400, "problem-no-bot", bot=wish.bot)
-    here = {connection.guest_id for connection in room.connections}
+    here = room.here()
     for chair in table.chairs:
         gone = chair.kind == "person" and chair.guest not in here and wish.seat is not None
         if wish.seat in (None, chair.seat) and (chair.kind == "empty" or gone):

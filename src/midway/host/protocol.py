@@ -13,6 +13,9 @@ import msgspec
 
 from midway.engine.words import Choice, LogLine, Words
 from midway.games.aquapark.observation import AquaparkObservation
+from midway.games.fabelland.observation import FabellandObservation
+from midway.games.fun_city.observation import FunCityObservation
+from midway.games.funfair.observation import FunfairObservation
 from midway.games.rummelplatz.bumper_cars.observation import BumperCarsObservation
 from midway.games.rummelplatz.claw_machine.observation import ClawMachineObservation
 from midway.games.rummelplatz.fortune_teller.observation import FortuneTellerObservation
@@ -27,14 +30,17 @@ from midway.games.rummelplatz.swing_boat.observation import SwingBoatObservation
 Observation = (
     AquaparkObservation
     | BumperCarsObservation
-    | HorseRaceObservation
-    | SwingBoatObservation
+    | ClawMachineObservation
+    | FabellandObservation
     | FortuneTellerObservation
+    | FunCityObservation
+    | FunfairObservation
     | GhostTrainObservation
     | HauDenLukasObservation
+    | HorseRaceObservation
     | RollerCoasterObservation
-    | ClawMachineObservation
     | RummelplatzObservation
+    | SwingBoatObservation
 )
 
 Short = Annotated[str, msgspec.Meta(max_length=64)]
@@ -125,6 +131,15 @@ class SeatInfo(msgspec.Struct, frozen=True, rename="camel"):
     bot: str = ""
 
 
+class Again(msgspec.Struct, frozen=True, rename="camel"):
+    """Whoever sat on ``seat`` has opened the table ``name`` to play again. ``link`` leads there, to a seat of one's own
+    for those who sat here."""
+
+    seat: int
+    name: str
+    link: str
+
+
 class TableInfo(FromHostMessage, frozen=True, tag="table"):
     """The table itself; sent first and whenever it changes. Names are people's own words: show as plain text."""
 
@@ -135,11 +150,13 @@ class TableInfo(FromHostMessage, frozen=True, tag="table"):
     status: Literal["open", "playing", "over"]
     seats: tuple[SeatInfo, ...]
     owner: bool  # this guest opened it
+    fills: bool  # may put bots on free seats: the owner; in play, while that one is away, any who plays
     listed: bool  # shown in the lobby
     watching: int
     seed_hash: str
     seed: str  # told at the end, "" before
     lines: int
+    again: Again | None = None
 
 
 class Step(FromHostMessage, frozen=True, tag="step"):
@@ -159,6 +176,7 @@ class Step(FromHostMessage, frozen=True, tag="step"):
     waiting: tuple[int, ...]  # seats the table waits for; empty where that is a secret
     choices: tuple[Choice, ...]
     observation: Observation
+    table: tuple[Words, ...]  # all that the observation shows, in words, line by line
     points: tuple[int, ...]  # by seat, as everybody may count them now; empty where they are secret
     places: tuple[int, ...]  # by seat, once the game is over
     log: tuple[LogLine, ...]
@@ -175,6 +193,7 @@ class Past(FromHostMessage, frozen=True, tag="past"):
     lines: int
     seat: int | None
     observation: Observation
+    table: tuple[Words, ...]
     prompt: Words
     points: tuple[int, ...]
     log: tuple[LogLine, ...]
@@ -256,6 +275,33 @@ class GameInfo(msgspec.Struct, frozen=True, rename="camel"):
     bots: tuple[str, ...]
 
 
+class RuleInfo(msgspec.Struct, frozen=True, rename="camel"):
+    """One statement. ``gone``: it is no longer in force and its sentence says what took its place."""
+
+    id: str
+    text: str
+    heading: str
+    gone: bool
+
+
+class RulingInfo(msgspec.Struct, frozen=True, rename="camel"):
+    """A reading where the rulebook is silent: the rule that says it, and the rules version it came with."""
+
+    rule: str
+    since: str
+
+
+class RulesInfo(msgspec.Struct, frozen=True, rename="camel"):
+    """GET /api/games/<key>/rules: the game's register, what holds at every table, the rulings in force."""
+
+    game: str
+    title: str
+    version: str
+    rules: tuple[RuleInfo, ...]
+    house: tuple[RuleInfo, ...]
+    rulings: tuple[RulingInfo, ...]
+
+
 class TableCard(msgspec.Struct, frozen=True, rename="camel"):
     """A table in the lobby."""
 
@@ -305,12 +351,19 @@ class Seated(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class TakeSeat(msgspec.Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
-    """POST /api/tables/<id>/seats. ``seat`` null: any free one. ``token`` from a seat's link. ``bot``: the owner puts a
-    bot on a free seat, or on one whose person has gone."""
+    """POST /api/tables/<id>/seats. ``seat`` null: any free one. ``token`` from a seat's link. ``bot``: who ``fills``
+    the table puts a bot on a free seat, or on one whose person has gone."""
 
     seat: int | None = None
     token: Short = ""
     bot: Short = ""
+
+
+class LeaveSeat(msgspec.Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
+    """POST /api/tables/<id>/leave: this seat of mine is free from now on, for a bot or for another person. Answers
+    Seated. Before the start its link opens it again."""
+
+    seat: int
 
 
 class MyName(msgspec.Struct, frozen=True, rename="camel", forbid_unknown_fields=True):

@@ -12,6 +12,8 @@ from collections.abc import Awaitable, Callable, Sequence
 from time import monotonic
 from typing import Any
 
+import msgspec
+
 from midway.engine.record import Line
 from midway.engine.refusal import Refusal
 from midway.engine.words import Words
@@ -19,7 +21,7 @@ from midway.host import keeping, telling
 from midway.host.connection import Connection
 from midway.host.guests import Guest
 from midway.host.house import House
-from midway.host.protocol import Asked, Fault, Said, SeatInfo, TableInfo, encode
+from midway.host.protocol import Again, Asked, Fault, Said, SeatInfo, TableInfo, encode
 from midway.host.storage import Store, StoreError
 from midway.host.tables import Table
 from midway.host.thinking import Thinking
@@ -43,6 +45,8 @@ class Room:
         self.connections: list[Connection] = []
         self.talk: list[Said] = []
         self.said = 0
+        self.again: Again | None = None  # where it is played again, and the links of who played here
+        self.again_links: dict[int, str] = {}
         self.broken = False
         self.used = monotonic()
         self.house = House(self, thinking, pause)
@@ -176,21 +180,37 @@ class Room:
         """Put a person or a bot on a chair; the game starts with the last one. Whether they may is checked before."""
         chair = self.table.chairs[seat]
         chair.kind, chair.guest, chair.bot, chair.token_hash = (
-            ("bot", "", bot, "") if guest is None else ("person", guest.id, "", "")
+            ("bot", "", bot, "") if guest is None else ("person", guest.id, "", chair.token_hash)
         )
         if guest is not None:
             self.names[guest.id] = guest.name
         await self.store.write(*keeping.chair(self.table, seat))
         logger.info("table=%s seat=%d taken=%s", self.table.id, seat, bot or "person")
-        for connection in self.connections:
-            if not self.table.may_view(connection.guest_id, connection.seat):
-                connection.seat = None
-                self.tell_whole(connection)
+        self._close_views()
         if self.table.match is None and self.table.is_full():
             await self.start()
         else:
             self.tell_table()
             self.house.plan()
+
+    async def vacate(self, seat: int) -> None:
+        """A person leaves a chair. Before the start its link opens it again; in play the table waits for whoever
+        takes it."""
+        chair = self.table.chairs[seat]
+        chair.kind, chair.guest = "empty", ""
+        await self.store.write(*keeping.chair(self.table, seat))
+        logger.info("table=%s seat=%d left", self.table.id, seat)
+        self._end_ask()
+        self._close_views()
+        self.tell_table()
+        self.house.plan()
+
+    def _close_views(self) -> None:
+        """Whoever has lost the seat they look from sees what everybody sees."""
+        for connection in self.connections:
+            if not self.table.may_view(connection.guest_id, connection.seat):
+                connection.seat = None
+                self.tell_whole(connection)
 
     async def start(self) -> None:
         """Everybody sits: deal."""
@@ -234,7 +254,24 @@ class Room:
             raise Refusal("not-your-seat", "ENG-3")
         return connection.seat
 
+    # -- who is here
+
+    def here(self) -> set[str]:
+        """The guests who are connected."""
+        return {connection.guest_id for connection in self.connections}
+
+    def fills(self, guest: str) -> bool:
+        """Whether this guest may put bots on chairs. A game shall not stand still because its owner has gone too."""
+        if guest == self.table.owner:
+            return True
+        return self.table.match is not None and self.table.owner not in self.here() and bool(self.table.held(guest))
+
     # -- telling
+
+    def tell_again(self, again: Again, links: dict[int, str]) -> None:
+        """It is played again elsewhere: tell everybody, with the links of their seats there."""
+        self.again, self.again_links = again, links
+        self.tell_table()
 
     def tell_all(self, message: Any) -> None:
         text = encode(message).decode()
@@ -267,7 +304,7 @@ class Room:
     def info(self, guest: str) -> TableInfo:
         """The table as a guest may know it. The seed is told at the end."""
         table = self.table
-        here = {connection.guest_id for connection in self.connections}
+        here = self.here()
         return TableInfo(
             id=table.id,
             name=table.name,
@@ -276,12 +313,20 @@ class Room:
             status=table.status,
             seats=tuple([self._seat_info(seat, guest, here) for seat in range(len(table.chairs))]),
             owner=guest == table.owner,
+            fills=self.fills(guest),
             listed=table.listed,
             watching=sum(not table.held(connection.guest_id) for connection in self.connections),
             seed_hash=table.seed_hash,
             seed=table.seed if table.status == "over" else "",
             lines=table.visible(),
+            again=self._again_for(guest),
         )
+
+    def _again_for(self, guest: str) -> Again | None:
+        if self.again is None:
+            return None
+        own = [self.again_links[seat] for seat in self.table.held(guest) if seat in self.again_links]
+        return msgspec.structs.replace(self.again, link=own[0]) if own else self.again
 
     def _seat_info(self, seat: int, guest: str, here: set[str]) -> SeatInfo:
         chair = self.table.chairs[seat]

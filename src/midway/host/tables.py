@@ -12,12 +12,14 @@ import msgspec
 from midway.engine.dice import Dice, seed_hash
 from midway.engine.game import Game
 from midway.engine.match import Match
-from midway.engine.nodes import Frame
+from midway.engine.nodes import Frame, Reaction
 from midway.engine.record import Line, Record
 from midway.engine.refusal import Refusal
 from midway.engine.state import CLOCK, State
 
 Status = Literal["open", "playing", "over"]
+#: Why the house acts for a seat.
+Owed = Literal["bot", "forced", "late", "clock"]
 
 #: How much earlier than its arrival an action in a race may count, in ms, for the time it was under way.
 LAG_CREDIT = 300
@@ -196,15 +198,21 @@ class Table:
 
     # -- what the house has to do
 
-    def owed(self) -> list[tuple[int, Literal["bot", "forced", "clock"]]]:
-        """Seats the house must act for: bots; people without a choice in a hidden window; the clock of a race."""
+    def patience(self) -> int | None:
+        """Seconds the house waits for people in the window that is open before it passes for them."""
+        frame = self._top()
+        return frame.node.patience(self.state.inner()) if frame and isinstance(frame.node, Reaction) else None
+
+    def owed(self) -> list[tuple[int, Owed]]:
+        """Seats the house must act for: bots; people without a choice in a hidden window, and those that may come
+        too late in one; the clock of a race."""
         frame = self._top()
         if frame is None:
             return []
         if frame.node.timed:
             racing = [chair.seat for chair in self.chairs if chair.kind == "bot" and self._may_act(chair.seat)]
             return [*[(seat, "bot") for seat in racing], (CLOCK, "clock")]
-        owed: list[tuple[int, Literal["bot", "forced", "clock"]]] = []
+        owed: list[tuple[int, Owed]] = []
         for seat in self.state.waiting():
             if seat == CLOCK:
                 owed.append((CLOCK, "clock"))
@@ -212,6 +220,8 @@ class Table:
                 owed.append((seat, "bot"))
             elif frame.node.hidden and len(self.state.legal_actions(seat)) == 1:
                 owed.append((seat, "forced"))
+            elif self.patience() is not None:
+                owed.append((seat, "late"))
         return owed
 
     def bot_seed(self, seat: int) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 
 from midway.engine import rules as register
@@ -9,7 +10,17 @@ from midway.engine.refusal import Refusal
 from midway.engine.state import CLOCK, Event, State
 from midway.engine.words import LogLine, Words
 from midway.games import load_game
-from midway.host.protocol import Closed, ClosedChoice, Past, Reason, Refused, Step
+from midway.host.protocol import (
+    Closed,
+    ClosedChoice,
+    Past,
+    Reason,
+    Refused,
+    RuleInfo,
+    RulesInfo,
+    RulingInfo,
+    Step,
+)
 from midway.host.tables import Table
 
 #: How much of the log a fresh step repeats.
@@ -36,6 +47,7 @@ def step(table: Table, viewer: int | None, since: int | None = None) -> Step:
         waiting=_waiting(state),
         choices=tuple([table.game.choice(view, action) for action in choices]),
         observation=table.game.observe(view),
+        table=tuple(table.game.describe(view)),
         points=tuple(view.standings()),
         places=tuple(state.places()) if over else (),
         log=log(table, viewer, 0, LOG_LINES) if since is None else log(table, viewer, since),
@@ -108,6 +120,7 @@ def past(table: Table, viewer: int | None, moment: int) -> Past:
         lines=len(moments) - 1,
         seat=viewer,
         observation=table.game.observe(view),
+        table=tuple(table.game.describe(view)),
         prompt=table.game.prompt(view),
         points=tuple(view.standings()),
         log=tuple(told_by(table, viewer, moment)),
@@ -157,5 +170,23 @@ def rule_text(game: str, rule: str) -> str:
 @cache
 def _rules(game: str) -> dict[str, str]:
     own = load_game(game)
-    rules = register.all_rules(own.folder, own.prefix)
-    return {rule.id: rule.text for rule in rules.values()}
+    return {rule.id: rule.text for rule in register.all_rules(own.folder, own.prefix).values()}
+
+
+@cache
+def rules(key: str) -> RulesInfo:
+    """The register of a game, for people who have a question."""
+    game = load_game(key)
+    newest = {ruling.id: ruling for ruling in game.rulings}
+    return RulesInfo(
+        game=key,
+        title=game.title,
+        version=game.version,
+        rules=_infos(register.own_rules(game.folder, game.prefix)),
+        house=_infos(register.read_rules(register.HOUSE_RULES, "ENG")),
+        rulings=tuple([RulingInfo(ruling.rule, ruling.since) for ruling in newest.values()]),
+    )
+
+
+def _infos(found: Mapping[str, register.Rule]) -> tuple[RuleInfo, ...]:
+    return tuple([RuleInfo(rule.id, rule.text, rule.heading, rule.gone) for rule in found.values()])

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import random
+
 from games.aquapark.tables import KIT, POOL, placing, play
 from midway.engine.words import Words
-from midway.games.aquapark.choices import edges_words
+from midway.games.aquapark.choices import choice, edges_words
 from midway.games.aquapark.game import GAME
 from midway.games.aquapark.observation import Placing, Score
+from midway.text import catalogue
 
 
 def test_a_placement_tells_where_what_it_gains_and_what_it_lights():
@@ -78,3 +81,29 @@ def test_edges_are_told_as_the_card_lies():
     # card 01 reads Pr P / G / Gr B / B clockwise
     assert edges_words(KIT, 1).args == {"top": "Pr P", "right": "G", "bottom": "B Gr", "left": "B"}
     assert edges_words(KIT, 1, lie=1).args == {"top": "B", "right": "Pr P", "bottom": "G", "left": "B Gr"}
+
+
+def test_where_one_half_alone_touches_the_half_is_told():
+    view = placing(POOL).redact(0)
+    english = catalogue(GAME.folder, "en")
+
+    def told(code: str) -> str:
+        return english.say(GAME.choice(view, view.parse(code)).words, ["Ana", "Ben"])
+
+    assert told("place id H 0,-1") == "Lay it above the start card, flat"
+    assert told("place id H -1,-1") == "Lay it above the start card with its right half, flat"
+    assert told("place rot180 V 0,1") == "Lay it below the left half of the start card, upright, half turned"
+
+
+def test_no_two_choices_read_alike():
+    english = catalogue(GAME.folder, "en")
+    dice = random.Random(5)
+    for seed in ("7", "8"):
+        s = GAME.initial_state(2, {}, seed)
+        while not s.is_terminal():
+            seat = s.waiting()[0]
+            legal = list(s.legal_actions(seat))
+            view = s.redact(seat)
+            told = [english.say(choice(view, action).words, ["Ana", "Ben"]) for action in legal]
+            assert len(set(told)) == len(told), told
+            s.apply_action(seat, dice.choice(legal))

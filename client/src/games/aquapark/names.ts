@@ -17,7 +17,9 @@ const sideName = (terrains: string): string => [...terrains].map(terrainName).jo
 /** "Pool visitor, 8 points" or "Lifeguard, sees 3 visitors, 6 points". */
 export function tokenName(token: Token, hanging: boolean): string {
   const args = { points: token.points, sees: token.sees.length, terrain: token.terrain ? terrainName(token.terrain) : '' };
-  const name = say(token.kind === 'lifeguard' ? 'lifeguard' : 'visitor', args);
+  // in Family mode a lifeguard earns without seeing anybody
+  const guard = token.points > 0 && token.sees.length === 0 ? 'lifeguard-family' : 'lifeguard';
+  const name = say(token.kind === 'lifeguard' ? guard : 'visitor', args);
   return hanging ? say('hanging', { name }) : name;
 }
 

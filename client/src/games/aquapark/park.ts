@@ -39,6 +39,12 @@ export function reached(park: Park, place: string, terrain: string | null, light
   return park.areas.filter((area) => area.terrain === terrain && area.cards.some((card) => cards.includes(card)));
 }
 
+/** The visitors among the places a choice lights, but for the space it is about. */
+export function watched(park: Park, lights: readonly string[], space: string): string[] {
+  const visitors = new Set(park.tokens.filter((token) => token.kind !== 'lifeguard').map((token) => placeAt(token.at)));
+  return lights.filter((place) => place !== space && visitors.has(placeAt(place)));
+}
+
 /** A choice of where to lay a card. */
 export type Laying = { choice: Choice; place: string; lie: Lie; x: number; y: number; turn: Turn };
 

@@ -10,6 +10,9 @@ from midway.games.aquapark.park import Park
 from midway.games.aquapark.state import AquaparkState, start_card
 from midway.games.aquapark.view import area_at, card_number, slot_place, space_place, token_piece, visitors_of
 
+#: The halves of a card that lies flat or upright, as messages name them.
+_HALVES = (("left", "right"), ("upper", "lower"))
+
 #: What is above, right, below, left of a cell, in the order in which a spot is told.
 _SIDES = (("below", -W), ("above", W), ("right", -1), ("left", 1))
 
@@ -108,12 +111,7 @@ def _place(s: AquaparkState, action: Action) -> Choice:
     lie, cell, turn = action.args
     park = s.parks[frame.seat]
     at = f"{'HV'[lie]}:{cell_text(cell)}"
-    values: dict[str, int | str | Words] = {
-        "where": spot_words(park, lie, cell),
-        "lie": Words(("lie-flat", "lie-upright")[lie]),
-        "turn": Words(f"turn-{TURNS[turn]}"),
-        "at": cell_text(cell),
-    }
+    values: dict[str, int | str | Words] = {"where": spot_words(park, lie, cell), "pose": pose_words(lie, turn)}
     words = Words("choice-place", values)
     touches = (f"at:{at}", f"turn:{TURNS[turn]}")
     if action not in park.placements():
@@ -144,19 +142,42 @@ def _placed(s: AquaparkState, seat: int, park: Park, after: Park) -> tuple[tuple
     return tuple(notes), tuple(lights)
 
 
+def pose_words(lie: int, turn: int) -> Words:
+    """How a card lies: "flat", "upright, half turned"."""
+    words = Words(("lie-flat", "lie-upright")[lie])
+    return Words("pose-turned", {"lie": words, "turn": Words(f"turn-{TURNS[turn]}")}) if turn else words
+
+
 def spot_words(park: Park, lie: int, cell: int) -> Words:
-    """Where a card would lie, by its neighbours: "below cards 25 and 30"."""
+    """Where a card would lie, by its neighbours: "below cards 25 and 30".
+
+    Where one cell alone touches, its half is said too; at the end of the card the half of its neighbour.
+    """
     both = (cell, cell + STEP[lie])
     parts = []
+    touching: list[tuple[int, int, int]] = []
     for side, step in _SIDES:
         cards: list[int] = []
         for each in both:
             number = park.cells.get(each + step) if each + step not in both else None
-            if number is not None and card_number(park.laid[number][0]) not in cards:
-                cards.append(card_number(park.laid[number][0]))
+            if number is not None:
+                touching.append((number, each, step))
+                if card_number(park.laid[number][0]) not in cards:
+                    cards.append(card_number(park.laid[number][0]))
         if cards:
-            parts.append(Words(f"side-{side}", {"cards": joined([card_words(card) for card in cards])}))
-    return joined(parts) if parts else Words("side-none")
+            parts.append((f"side-{side}", joined([card_words(card) for card in cards])))
+    where = joined([Words(side, {"cards": cards}) for side, cards in parts]) if parts else Words("side-none")
+    along = 1 if lie else W  # the step across a long side
+    if touching and all(each == touching[0][1] and abs(step) == along for _, each, step in touching):
+        return Words("with-half", {"where": where, "half": _HALVES[lie][touching[0][1] != cell]})
+    if len(touching) == 1:
+        number, each, step = touching[0]
+        _, other_lie, other_cell, _ = park.laid[number]
+        if other_lie != lie:
+            half = _HALVES[other_lie][each + step != other_cell]
+            side, card = parts[0]
+            return Words(side, {"cards": Words("half-of", {"half": half, "card": card})})
+    return where
 
 
 def _token(s: AquaparkState, action: Action) -> Choice:
@@ -167,7 +188,6 @@ def _token(s: AquaparkState, action: Action) -> Choice:
     values: dict[str, int | str | Words] = {
         "visitor": visitor_words(s, frame.data[0]),
         "space": space_words(park, edge),
-        "at": edge_text(edge),
     }
     words = Words(f"choice-{action.verb}", values)
     touches = (space_place(seat, edge), f"token:{action.verb}")
@@ -193,14 +213,24 @@ def _token(s: AquaparkState, action: Action) -> Choice:
 
 
 def space_words(park: Park, edge: int) -> Words:
-    """A space by the cards that make it: whole between two, half at one."""
+    """A space by the cards that make it: whole between two, half at one; which of them, where they have two alike."""
     cards = [number for number in park.cards_at(edge) if number is not None]
     words = [card_words(card_number(park.laid[number][0])) for number in cards]
+    part = _part(park, edge, cards)
     if len(words) == 2:
-        return Words("space-whole", {"first": words[0], "second": words[1]})
+        return Words("space-whole", {"first": words[0], "second": words[1], "part": part})
     sides = ("left", "right") if edge & 1 else ("above", "below")
     free = sides[1] if park.halves[edge] & 255 else sides[0]
-    return Words(f"space-half-{free}", {"card": words[0]})
+    return Words(f"space-half-{free}", {"card": words[0], "part": part})
+
+
+def _part(park: Park, edge: int, cards: list[int]) -> str:
+    """Which of two spaces side by side the same cards have, "only" where there is one."""
+    step, names = (2 * W, _HALVES[1]) if edge & 1 else (2, _HALVES[0])
+    for other, name in ((edge - step, names[1]), (edge + step, names[0])):
+        if other in park.halves and [number for number in park.cards_at(other) if number is not None] == cards:
+            return name
+    return "only"
 
 
 _MAKERS = {

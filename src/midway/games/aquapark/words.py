@@ -13,12 +13,13 @@ from midway.games.aquapark.choices import (
     joined,
     line_words,
     pair_words,
+    pose_words,
     space_words,
     spot_words,
     terrain_words,
     visitor_words,
 )
-from midway.games.aquapark.edition import COLOURS, ROUNDS, TERRAINS, TURNS
+from midway.games.aquapark.edition import COLOURS, ROUNDS, TERRAINS
 from midway.games.aquapark.state import AUTOMA_SEAT, AquaparkState
 from midway.games.aquapark.view import (
     area_at,
@@ -171,8 +172,7 @@ def _describe_park(s: AquaparkState, seat: int) -> list[Words]:
         values: dict[str, int | str | Words] = {
             "card": card_words(card_number(card)),
             "at": edge_text(cell * 2).rpartition(",")[0],
-            "lie": Words(("lie-flat", "lie-upright")[lie]),
-            "turn": Words(f"turn-{TURNS[turn]}"),
+            "pose": pose_words(lie, turn),
             "edges": edges_words(s.kit, card, lie, turn),
         }
         lines.append(Words("table-card", values))
@@ -251,8 +251,7 @@ def _place(s: AquaparkState, seat: int, card: int, slot: int, lie: int, cell: in
         "player": player(s, seat),
         "card": card_words(card),
         "where": spot_words(s.parks[seat], lie, cell),
-        "lie": Words(("lie-flat", "lie-upright")[lie]),
-        "turn": Words(f"turn-{TURNS[turn]}"),
+        "pose": pose_words(lie, turn),
     }
     return LogLine(Words("log-place", values), seat, card_piece(card), slot_place(slot), f"park:{seat}")
 

@@ -18,6 +18,7 @@ board-lifeguard = Lifeguard, sees { $sees ->
     [one] 1 visitor
    *[other] { $sees } visitors
 }, { $points } points
+board-lifeguard-family = Lifeguard, { $points } points
 board-hanging = { $name }, on a half space
 board-space-whole = { $n ->
     [0] Whole space
@@ -58,9 +59,7 @@ board-slot = { $card }. With it: { $visitor } visitor
 board-slot-empty = Empty place
 board-chooses = { $name } chooses
 board-gets-other = { $name } gets the other
-board-lays = { $name } lays { $card }
-board-seats = { $name } seats a visitor
-board-then-lays = then { $name } lays { $card }
+board-then-lays = Then { $name } lays card { $card }.
 board-round = Round { $n } of { $of }
 board-turn-of = turn { $n } of { $of }
 board-pair = { $offers } offers, { $chooses } chooses
@@ -81,7 +80,17 @@ board-your-park = Your park
 board-park-of = { $name }’s park
 board-back-to-mine = Back to your park
 board-seat = Player { $n }
-board-tools = Park
+board-steps = This turn
+board-step-taken = Card taken
+board-step-lay = Lay it
+board-step-seat = Seat the visitor
+board-park-points = { $total } points: visitors { $visitors }, lifeguards { $lifeguards }, awards { $awards }
+board-lay-here = Lay it here
+board-seat-here = Seat it here
+board-guard-here = Flip it to a lifeguard here
+board-size = Size of the park
+board-then-seat = Then seat its { $terrain } visitor.
+board-tools = Turn and move
 board-next-place = Next place
 board-turn = Turn
 board-flip = Flip
@@ -130,7 +139,6 @@ board-shown-area = { $name }’s { $terrain }: { $cards } cards × { $visitors -
 board-shown-guards = { $name }’s lifeguards: { $lifeguards }
 board-shown-awards = { $name }’s awards: { $awards }
 board-shown-total = { $name }: { $total } points
-board-tabs = Show
 board-tab-park = Park
 board-tab-display = Display
 board-tab-others = Others

@@ -21,7 +21,7 @@ option-marker-either = An beiden Enden möglich
 automa = Automa
 card = Karte { $number }
 start-card = Startkarte
-lifeguard = Rettungsschwimmer
+lifeguard = Bademeister
 terrain-P = Becken
 terrain-G = Wiese
 terrain-B = Strand
@@ -54,7 +54,6 @@ line-column-2-other = rechte Spalte von unten
 edges = oben { $top }, rechts { $right }, unten { $bottom }, links { $left }
 lie-flat = quer
 lie-upright = hochkant
-turn-id = wie sie ist
 turn-rot180 = halb gedreht
 turn-flipH = links-rechts gewendet
 turn-flipV = oben-unten gewendet
@@ -62,12 +61,55 @@ side-below = unten an { $cards }
 side-above = oben an { $cards }
 side-right = rechts an { $cards }
 side-left = links an { $cards }
+pose-turned = { $lie }, { $turn }
+half-of = der { $half ->
+    [left] linken
+    [right] rechten
+    [upper] oberen
+   *[lower] unteren
+} Hälfte von { $card }
+with-half = { $where } mit der { $half ->
+    [left] linken
+    [right] rechten
+    [upper] oberen
+   *[lower] unteren
+} Hälfte
 side-none = abseits des Parks
-space-whole = Platz zwischen { $first } und { $second }
-space-half-above = halber Platz oben an { $card }
-space-half-below = halber Platz unten an { $card }
-space-half-left = halber Platz links an { $card }
-space-half-right = halber Platz rechts an { $card }
+space-whole = { $part ->
+    [left] linker Platz
+    [right] rechter Platz
+    [upper] oberer Platz
+    [lower] unterer Platz
+   *[only] Platz
+} zwischen { $first } und { $second }
+space-half-above = { $part ->
+    [left] linker halber Platz
+    [right] rechter halber Platz
+    [upper] oberer halber Platz
+    [lower] unterer halber Platz
+   *[only] halber Platz
+} oben an { $card }
+space-half-below = { $part ->
+    [left] linker halber Platz
+    [right] rechter halber Platz
+    [upper] oberer halber Platz
+    [lower] unterer halber Platz
+   *[only] halber Platz
+} unten an { $card }
+space-half-left = { $part ->
+    [left] linker halber Platz
+    [right] rechter halber Platz
+    [upper] oberer halber Platz
+    [lower] unterer halber Platz
+   *[only] halber Platz
+} links an { $card }
+space-half-right = { $part ->
+    [left] linker halber Platz
+    [right] rechter halber Platz
+    [upper] oberer halber Platz
+    [lower] unterer halber Platz
+   *[only] halber Platz
+} rechts an { $card }
 
 ## Was zu tun ist
 
@@ -79,9 +121,9 @@ prompt-choose-mine = Nimm eine der beiden angebotenen Karten mit ihrem Plättche
 prompt-choose-other = { $player } nimmt eine der beiden angebotenen Karten.
 prompt-place-mine = Lege { $card } in deinen Park.
 prompt-place-other = { $player } legt { $card }.
-prompt-token-mine = { $visitor }: auf einen Platz setzen oder zum Rettungsschwimmer wenden.
+prompt-token-mine = { $visitor }: auf einen Platz setzen oder zum Bademeister wenden.
 prompt-token-other = { $player } setzt ein Plättchen: { $visitor }.
-prompt-token-forced = { $visitor } passt nirgends. Setze das Plättchen als Rettungsschwimmer.
+prompt-token-forced = { $visitor } passt nirgends. Setze das Plättchen als Bademeister.
 prompt-over = { $winners } gewinnt mit { $points } Punkten.
 prompt-over-shared = { $winners } teilen sich den Sieg mit { $points } Punkten.
 prompt-over-won = Du gewinnst { $points } zu { $automa } gegen Automa.
@@ -89,26 +131,26 @@ prompt-over-lost = Automa gewinnt { $automa } zu { $points }.
 
 ## Möglichkeiten
 
-choice-start = { $colour }, { $side }
+choice-start = Nimm { $colour }, { $side } oben
 choice-offer = { $line } anbieten: { $near } oder { $far }
 choice-take = Nimm { $pair }
-choice-place = Lege sie { $where }, { $lie }, { $turn } (bei { $at })
-choice-visitor = { $visitor }: { $space } ({ $at })
-choice-lifeguard = Rettungsschwimmer: { $space } ({ $at })
+choice-place = Lege sie { $where }, { $pose }
+choice-visitor = { $visitor }: { $space }
+choice-lifeguard = Bademeister: { $space }
 note-whole = { $count ->
-    [one] macht einen ganzen Platz
-   *[other] macht { $count } ganze Plätze
+    [one] Macht 1 ganzen Platz
+   *[other] Macht { $count } ganze Plätze
 }
 note-area = { $terrain }: Bereich aus { $cards } { $cards ->
     [one] Karte
    *[other] Karten
 }
 note-leaves = { $visitor } geht
-note-half = zählt, sobald der Platz ganz ist
+note-half = Zählt, sobald der Platz ganz ist
 note-sees = { $count ->
-    [0] sieht noch niemanden
-    [one] sieht einen Gast
-   *[other] sieht { $count } Gäste
+    [0] Sieht noch niemanden
+    [one] Sieht 1 Gast
+   *[other] Sieht { $count } Gäste
 }
 
 ## Der Tisch
@@ -123,13 +165,13 @@ table-slot-empty = Auslage { $slot }: leer.
 table-hand = In der Hand, { $player }: { $card } mit { $visitor }; { $edges }.
 table-left = { $cards } Karten und { $tokens } Plättchen sind übrig.
 table-automa = Automa: Feld A { $a }, B { $b }, C { $c }; { $points } Punkte.
-table-award = Auszeichnung { $terrain }: { $first } { $size }, { $second } { $other }.
+table-award = Für die Auszeichnung { $terrain } hat { $first } { $size }, { $second } { $other }.
 table-no-park = { $player } hat noch keine Startkarte.
 table-park = { $player }, { $colour }: { $cards } { $cards ->
     [one] Karte
    *[other] Karten
 }, { $points } Punkte.
-table-card = { $card } bei { $at }, { $lie }, { $turn }; { $edges }.
+table-card = { $card } bei { $at }, { $pose }; { $edges }.
 table-token = { $token }: { $space } ({ $at }).
 table-area = { $terrain }: { $cards } { $cards ->
     [one] Karte
@@ -147,13 +189,13 @@ log-offer = { $player } bietet an: { $line }.
 log-automa-offer = Automa deckt Karte { $card } auf und bietet an: { $line }.
 log-automa-choose = Automa deckt Karte { $card } auf und nimmt aus Auslage { $slot }.
 log-take = { $player } nimmt { $card } mit { $visitor }.
-log-place = { $player } legt { $card } { $where }, { $lie }, { $turn }.
+log-place = { $player } legt { $card } { $where }, { $pose }.
 log-visitor = { $player } setzt { $visitor }: { $space }.
 log-visitor-whole = { $player } setzt { $visitor }: { $space }, ein Bereich aus { $cards } { $cards ->
     [one] Karte
    *[other] Karten
 }.
-log-lifeguard = { $player } wendet { $visitor } zum Rettungsschwimmer: { $space }.
+log-lifeguard = { $player } wendet { $visitor } zum Bademeister: { $space }.
 log-leaves = { $visitor } findet auf der neuen Hälfte kein passendes Gelände und verlässt den Park von { $player }.
 log-hanging = { $token } auf einem halben Platz verlässt den Park von { $player }.
 log-automa-take = Automa bekommt { $card } mit { $visitor }: Feld { $space }, { $points } Punkte.
@@ -161,7 +203,7 @@ log-refill-card = In Auslage { $slot } kommt { $card }.
 log-refill-token = In Auslage { $slot } kommt { $visitor }.
 log-award = { $winner } gewinnt die Auszeichnung { $terrain } mit { $size } zu { $other } gegen { $loser }.
 log-award-tied = { $first } und { $second } bekommen beide die Auszeichnung { $terrain }, je { $size }.
-log-score = { $player }: { $visitors } für Gäste, { $lifeguards } für Rettungsschwimmer, { $awards } für Auszeichnungen, zusammen { $total }.
+log-score = { $player }: { $visitors } für Gäste, { $lifeguards } für Bademeister, { $awards } für Auszeichnungen, zusammen { $total }.
 log-won = { $points } zu { $automa }: Du gewinnst gegen Automa.
 log-lost = { $points } zu { $automa }: Automa gewinnt.
 log-winner = { $player } gewinnt.

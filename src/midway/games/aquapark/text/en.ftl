@@ -54,7 +54,6 @@ line-column-2-other = the right column from the bottom
 edges = top { $top }, right { $right }, bottom { $bottom }, left { $left }
 lie-flat = flat
 lie-upright = upright
-turn-id = as it is
 turn-rot180 = half turned
 turn-flipH = flipped left to right
 turn-flipV = flipped top to bottom
@@ -62,12 +61,55 @@ side-below = below { $cards }
 side-above = above { $cards }
 side-right = right of { $cards }
 side-left = left of { $cards }
+pose-turned = { $lie }, { $turn }
+half-of = the { $half ->
+    [left] left
+    [right] right
+    [upper] upper
+   *[lower] lower
+} half of { $card }
+with-half = { $where } with its { $half ->
+    [left] left
+    [right] right
+    [upper] upper
+   *[lower] lower
+} half
 side-none = apart from the park
-space-whole = the space between { $first } and { $second }
-space-half-above = the half space above { $card }
-space-half-below = the half space below { $card }
-space-half-left = the half space left of { $card }
-space-half-right = the half space right of { $card }
+space-whole = the { $part ->
+    [left] left space
+    [right] right space
+    [upper] upper space
+    [lower] lower space
+   *[only] space
+} between { $first } and { $second }
+space-half-above = the { $part ->
+    [left] left half space
+    [right] right half space
+    [upper] upper half space
+    [lower] lower half space
+   *[only] half space
+} above { $card }
+space-half-below = the { $part ->
+    [left] left half space
+    [right] right half space
+    [upper] upper half space
+    [lower] lower half space
+   *[only] half space
+} below { $card }
+space-half-left = the { $part ->
+    [left] left half space
+    [right] right half space
+    [upper] upper half space
+    [lower] lower half space
+   *[only] half space
+} left of { $card }
+space-half-right = the { $part ->
+    [left] left half space
+    [right] right half space
+    [upper] upper half space
+    [lower] lower half space
+   *[only] half space
+} right of { $card }
 
 ## What to do
 
@@ -89,26 +131,26 @@ prompt-over-lost = The automa wins, { $automa } to { $points }.
 
 ## Choices
 
-choice-start = { $colour }, { $side }
+choice-start = Take the { $colour } card, { $side } up
 choice-offer = Offer { $line }: { $near }, or { $far }
 choice-take = Take { $pair }
-choice-place = Lay it { $where }, { $lie }, { $turn } (at { $at })
-choice-visitor = { $visitor } on { $space } ({ $at })
-choice-lifeguard = Lifeguard on { $space } ({ $at })
+choice-place = Lay it { $where }, { $pose }
+choice-visitor = Seat the { $visitor } on { $space }
+choice-lifeguard = Flip it to a lifeguard on { $space }
 note-whole = { $count ->
-    [one] makes one whole space
-   *[other] makes { $count } whole spaces
+    [one] Makes 1 whole space
+   *[other] Makes { $count } whole spaces
 }
-note-area = { $terrain } area of { $cards } { $cards ->
-    [one] card
-   *[other] cards
+note-area = { $cards ->
+    [one] A { $terrain } of 1 card
+   *[other] A { $terrain } of { $cards } cards
 }
-note-leaves = the { $visitor } leaves
-note-half = scores once the space is whole
+note-leaves = The { $visitor } leaves
+note-half = Scores once the space is whole
 note-sees = { $count ->
-    [0] sees nobody yet
-    [one] sees one visitor
-   *[other] sees { $count } visitors
+    [0] Sees nobody yet
+    [one] Sees 1 visitor
+   *[other] Sees { $count } visitors
 }
 
 ## The table
@@ -123,13 +165,13 @@ table-slot-empty = Display { $slot }: empty.
 table-hand = In hand, { $player }: { $card } with a { $visitor }; { $edges }.
 table-left = { $cards } cards and { $tokens } tokens are left.
 table-automa = Automa: space A { $a }, B { $b }, C { $c }; { $points } points.
-table-award = Award for { $terrain }: { $first } { $size }, { $second } { $other }.
+table-award = For the { $terrain } award { $first } has { $size }, { $second } has { $other }.
 table-no-park = { $player } has no start card yet.
 table-park = { $player }, { $colour }: { $cards } { $cards ->
     [one] card
    *[other] cards
 }, { $points } points.
-table-card = { $card } at { $at }, { $lie }, { $turn }; { $edges }.
+table-card = { $card } at { $at }, { $pose }; { $edges }.
 table-token = { $token } on { $space } ({ $at }).
 table-area = { $terrain } area: { $cards } { $cards ->
     [one] card
@@ -147,7 +189,7 @@ log-offer = { $player } offers { $line }.
 log-automa-offer = The automa turns up its card { $card } and offers { $line }.
 log-automa-choose = The automa turns up its card { $card } and takes from display { $slot }.
 log-take = { $player } takes { $card } with a { $visitor }.
-log-place = { $player } lays { $card } { $where }, { $lie }, { $turn }.
+log-place = { $player } lays { $card } { $where }, { $pose }.
 log-visitor = { $player } puts a { $visitor } on { $space }.
 log-visitor-whole = { $player } puts a { $visitor } on { $space }, an area of { $cards } { $cards ->
     [one] card

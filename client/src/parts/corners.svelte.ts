@@ -1,0 +1,17 @@
+import type { Snippet } from 'svelte';
+
+/** One of the pictures a board shows on a phone, where not all have room: "Park", "Display", "Others". */
+export type View = { key: string; label: string; icon: string };
+
+/** What a board hangs into the shell's own furniture. All of it may stay empty. */
+export class Corners {
+  /** Beside the words of the prompt: what is in the hand. */
+  sign = $state.raw<Snippet | null>(null);
+  /** Above the list of choices: how to turn what is about to be chosen. */
+  tools = $state.raw<Snippet | null>(null);
+  /** The main button in short, where the choice is seen on the board: "Lay it here". */
+  deed = $state<string | null>(null);
+  /** What the dock of a phone offers to look at; none for a board that is one picture. */
+  views = $state.raw<readonly View[]>([]);
+  view = $state('');
+}

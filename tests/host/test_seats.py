@@ -1,0 +1,88 @@
+"""Leaving a seat, a seat whose person has gone, and playing again."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
+from pathlib import Path
+
+from host.running import Socket, running
+from host.test_play import three_people
+
+
+def test_before_the_start_a_seat_that_is_left_is_free_and_its_link_opens_it_again(tmp_path: Path) -> None:
+    with running(tmp_path) as host:
+        ana, ben, cleo = host.visitor("Ana"), host.visitor("Ben"), host.visitor("Cleo")
+        made = ana.new_table("me", "open", "open", listed=False)
+        token = made["links"][0]["link"].partition("#")[2]
+        seats, leave = (f"/api/tables/{made['id']}/{what}" for what in ("seats", "leave"))
+        assert ben.post(seats, {"seat": 1, "token": token}) == {"seat": 1}
+        assert cleo.post(leave, {"seat": 1})["words"]["id"] == "problem-not-your-seat"
+        assert ben.post(leave, {"seat": 1}) == {"seat": 1}
+        assert ben.post(leave, {"seat": 1})["words"]["id"] == "problem-not-your-seat"
+        with ana.at(made["id"]) as socket:
+            assert socket.until("table")["seats"][1]["kind"] == "empty"
+        assert cleo.post(seats, {"seat": 1})["words"]["id"] == "problem-link-needed"
+        assert cleo.post(seats, {"seat": 1, "token": token}) == {"seat": 1}
+
+
+def test_a_seat_left_in_play_waits_for_a_bot_or_a_newcomer(tmp_path: Path) -> None:
+    with running(tmp_path) as host, ExitStack() as stack:
+        table, (ana, ben, cleo) = three_people(host, stack)
+        seats = f"/api/tables/{table}/seats"
+        people = {socket: host.visitor() for socket in (ana, ben, cleo)}
+        for socket, person in people.items():
+            person.cookie = socket.cookie
+        people[cleo].post(f"/api/tables/{table}/leave", {"seat": 2})
+        assert cleo.until("step")["seat"] is None, "whoever has left sees what everybody sees"
+        left = ana.until("table")
+        while left["seats"][2]["kind"] != "empty":
+            left = ana.until("table")
+        assert left["fills"]
+        assert people[ana].post(seats, {"seat": 2})["words"]["id"] == "problem-second-seat"
+        assert people[ben].post(seats, {"seat": 2, "bot": "random"})["words"]["id"] == "problem-owner-only"
+        assert people[ana].post(seats, {"seat": 2, "bot": "random"}) == {"seat": 2}
+        for socket in (ana, ben):
+            socket.act("tilt 3")
+        assert ana.until("step", fresh=False)["log"], "the bot has built its stack as well"
+
+
+def test_while_the_owner_is_away_anybody_who_plays_gives_seats_to_bots(tmp_path: Path) -> None:
+    with running(tmp_path) as host:
+        ana, ben, eve = host.visitor("Ana"), host.visitor("Ben"), host.visitor("Eve")
+        table = ana.new_table("me", "open", "random")["id"]
+        seats = f"/api/tables/{table}/seats"
+        assert ben.post(seats, {"bot": "random"})["words"]["id"] == "problem-owner-only"
+        ben.post(seats, {})
+        assert eve.post(seats, {"seat": 0, "bot": "random"})["words"]["id"] == "problem-owner-only"
+        assert ben.post(seats, {"seat": 0, "bot": "random"}) == {"seat": 0}
+
+
+def test_whoever_played_is_led_to_a_seat_of_the_new_table(tmp_path: Path) -> None:
+    with running(tmp_path) as host, ExitStack() as stack:
+        ana, ben = host.visitor("Ana"), host.visitor("Ben")
+        table = ana.new_table("me", "open", "random", listed=False)
+        seat = table["links"][0]
+        ben.post(f"/api/tables/{table['id']}/seats", {"seat": 1, "token": seat["link"].partition("#")[2]})
+        again = f"/api/tables/{table['id']}/again"
+        assert ana.post(again, {})["words"]["id"] == "problem-not-over"
+        mine, his = (stack.enter_context(who.at(table["id"])) for who in (ana, ben))
+        watching = stack.enter_context(host.visitor().at(table["id"]))
+        with ThreadPoolExecutor() as both:
+            list(both.map(Socket.play_out, (mine, his)))
+        assert host.visitor("Eve").post(again, {})["words"]["id"] == "problem-not-your-seat"
+        made = ana.post(again, {})
+        assert ana.status == 201
+        assert ben.post(again, {})["words"]["id"] == "problem-again"
+        told = [_again(socket) for socket in (his, watching)]
+        assert told[1] == {"seat": 0, "name": told[0]["name"], "link": f"/t/{made['id']}"}
+        path, _, token = told[0]["link"].partition("#")
+        assert path == f"/t/{made['id']}?seat=1"
+        assert ben.post(f"/api/tables/{made['id']}/seats", {"seat": 1, "token": token}) == {"seat": 1}
+
+
+def _again(socket: Socket) -> dict[str, str]:
+    while True:
+        table = socket.until("table")
+        if table["again"] is not None:
+            return dict(table["again"])
