@@ -7,12 +7,15 @@ make a failing test pass.
 from __future__ import annotations
 
 import sys
+from itertools import count
 from pathlib import Path
 
 from midway.bots import make_bot
 from midway.engine.match import Match
 from midway.engine.state import CLOCK
 from midway.games import load_game
+from midway.games.rummelplatz.attractions import ATTRACTIONS
+from midway.games.rummelplatz.state import Rummelplatz
 from midway.lab.playing import next_turn
 
 GOLDEN = Path(__file__).parents[2] / "golden"
@@ -32,19 +35,42 @@ def play(key: str, seats: int, options: dict[str, str], seed: str) -> Match:
     return match
 
 
+def evenings(clock: str) -> dict[str, Match]:
+    """Fairs for three to six players that visit all eight attractions together: the first such series of seeds."""
+    game = load_game("rummelplatz")
+    for number in count():
+        found = {
+            f"{clock}-{seats}": play(game.key, seats, {"clock": clock}, f"golden {clock} {number} {seats}")
+            for seats in game.seats
+        }
+        visited = {at for match in found.values() if isinstance(match.state, Rummelplatz) for at in match.state.visited}
+        if len(visited) == len(ATTRACTIONS):
+            return found
+    raise AssertionError
+
+
+def alone(key: str) -> dict[str, Match]:
+    """An attraction for three to six players, the clocks in turn."""
+    game = load_game(key)
+    clocks = [value for option in game.options if option.key == "clock" for value in option.values] or [""]
+    found = {}
+    for number, seats in enumerate(game.seats):
+        clock = clocks[number % len(clocks)]
+        name = "-".join([word for word in (clock, str(seats)) if word])
+        found[name] = play(key, seats, {"clock": clock} if clock else {}, f"golden {key} {name}")
+    return found
+
+
 def main(keys: list[str]) -> None:
     for key in keys:
         assert key not in BY_HAND, key
         folder = GOLDEN / key
         folder.mkdir(exist_ok=True)
-        game = load_game(key)
-        clocks = [value for option in game.options if option.key == "clock" for value in option.values] or [""]
-        for number, seats in enumerate(game.seats):
-            for clock in clocks if key == "rummelplatz" else [clocks[number % len(clocks)]]:
-                name = "-".join([word for word in (clock, str(seats)) if word])
-                options = {"clock": clock} if clock else {}
-                match = play(key, seats, options, f"golden {key} {name}")
-                (folder / f"{name}.log").write_text(match.export(), encoding="utf-8")
+        made = alone(key)
+        if key == "rummelplatz":
+            made = {name: match for clock in ("calm", "live", "relaxed") for name, match in evenings(clock).items()}
+        for name, match in made.items():
+            (folder / f"{name}.record").write_text(match.export(), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,10 +1,14 @@
 """The fair and its lottery booth, rule by rule. A hand count stands behind every number."""
 
+from pathlib import Path
+
 import pytest
 
 from kit.play import at, play, refused
 from midway.bots import make_bot
 from midway.engine.driver import settle
+from midway.engine.match import Match
+from midway.engine.record import Record
 from midway.games import load_game
 from midway.games.rummelplatz.attractions import attraction
 from midway.games.rummelplatz.common.raffle import raffle_points
@@ -183,3 +187,13 @@ def test_an_attraction_alone_ends_as_inside_the_fair():
         view = s.booth.redact(seat)
         s.apply_action(seat, bots[1][seat].choose(view, s.legal_actions(seat)))
     assert list(s.earned[-1]) == alone.standings()
+
+
+@pytest.mark.rule("RP-3")
+@pytest.mark.parametrize("clock", ["calm", "live", "relaxed"])
+def test_the_recorded_evenings_visit_every_attraction(clock):
+    visited = set()
+    for path in (Path(__file__).parents[2] / "golden" / KEY).glob(f"{clock}-*.record"):
+        match = Match.replay(load_game(KEY), Record.read(path.read_text(encoding="utf-8")))
+        visited |= set(match.state.visited)
+    assert visited == set(range(8))
