@@ -68,7 +68,7 @@ def calibration_loop(turns: int) -> int:
 def playout(state: State, random: Random) -> int:
     """Play evenly chosen legal actions to the end through the public API; the number of actions."""
     draw = random.random
-    timed = any(node.timed for node in state.setup.game.nodes.values())
+    timed = any(node.timed or node.nests for node in state.setup.game.nodes.values())
     actions = 0
     while state.stack:
         seat, t = next_turn(state) if timed else (state.waiting()[0], 0)
