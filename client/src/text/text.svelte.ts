@@ -13,6 +13,8 @@ const games: Files = import.meta.glob<string>('../../../src/midway/games/**/text
 /** The games that are played inside a game lie in folders of its folder; their texts come before its own. */
 const within = (of: string | null, to: string) =>
   Object.entries(games).filter(([path]) => path.includes(`/games/${of}/`) && path.endsWith(`/text/${to}.ftl`) && !path.endsWith(`/${of}/text/${to}.ftl`)).map(([, file]) => file);
+/** The game in whose folder this one lies, if any: an attraction of the fair, played alone, shares the fair's boards. */
+const around = (of: string | null) => Object.keys(games).map((path) => path.match(/\/games\/(\w+)\/(\w+)\/text\//)).find((found) => found?.[2] === of)?.[1];
 const find = (files: Files, ending: string) => Object.entries(files).find(([path]) => path.endsWith(ending))?.[1];
 
 let language = $state<Language>('en');
@@ -21,7 +23,7 @@ let bundle = $state.raw(catalogue('en', []));
 
 async function load(to: Language, of: string | null) {
   const mine = `/${of}/text/${to}.ftl`;
-  const files = [find(house, `/text/${to}.ftl`), find(own, `/${to}.ftl`), ...(of ? within(of, to) : []), of && find(games, mine), of && find(boards, mine)];
+  const files = [find(house, `/text/${to}.ftl`), find(own, `/${to}.ftl`), ...(of ? within(of, to) : []), of && find(games, mine), find(boards, `/${around(of) ?? of}/text/${to}.ftl`)];
   const texts = await Promise.all(files.map((file) => (file ? file() : '')));
   [language, game, bundle] = [to, of, catalogue(to, texts)];
   document.documentElement.lang = to;
