@@ -129,3 +129,19 @@ def test_every_attraction_is_drawn_and_clean(visitor: Opens, attraction: str, ph
     wide = page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert wide, "the page is wider than its window"
     clean(page)
+
+
+@pytest.mark.parametrize("attraction", ["Hau den Lukas", "Horse Race", "Claw Machine", "Roller Coaster", "Ghost Train"])
+def test_one_press_plays_against_time(visitor: Opens, attraction: str) -> None:
+    page = visitor()
+    come_in(page, "Ana")
+    page.get_by_role("radio", name=attraction).check()
+    page.get_by_role("radio", name="Bots").check()
+    page.get_by_text("Options").click()
+    page.get_by_role("combobox", name="Clock").select_option("live")
+    page.get_by_role("button", name=f"Play {attraction} against bots").click()
+    expect(page.get_by_role("group", name="Attraction", exact=True)).to_be_visible(timeout=PATIENCE)
+    expect(lines(page).first).to_be_visible(timeout=60_000)
+    before = log(page).get_by_role("listitem").count()
+    lines(page).last.click()
+    expect(log(page).get_by_role("listitem").nth(before)).to_be_attached(timeout=PATIENCE)
