@@ -68,6 +68,8 @@ class Node(Generic[S]):
     hidden: ClassVar[bool] = False
     #: Whether the code of an answer tells what others may not know (a card kept in secret), until the game is over.
     private: ClassVar[bool] = False
+    #: Whether having no choice would tell others of a hidden hand: a host asks all the same.
+    quiet: ClassVar[bool] = False
     #: Whether actions carry a time.
     timed: ClassVar[bool] = False
     #: Whether a whole game is played inside the step.
