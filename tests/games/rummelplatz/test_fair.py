@@ -26,9 +26,7 @@ def evening(visits, earned, following, seed="0", **more):
 
 
 def lottery(points, tickets, blanks=None, seat=0, seed="0"):
-    return evening(
-        VISITS, spread(points), [f"draw {seat}"], seed, tickets=tickets, blanks=blanks or [0] * len(points)
-    )
+    return evening(VISITS, spread(points), [f"draw {seat}"], seed, tickets=tickets, blanks=blanks or [0] * len(points))
 
 
 def spread(points):

@@ -95,9 +95,7 @@ def test_a_die_turns_in_three_axes():
     assert len(set(LIE)) == 24
     s = play(lukas(), "0 take red")  # top red, under yellow, front red, back green, left blue, right violet
     assert colours(s.held) == "RYRGBV"
-    for way, after in zip(
-        WAYS, ["GRRYBV", "RGYRBV", "VBRGRY", "BVRGYR", "RYVBRG", "RYBVGR"], strict=True
-    ):
+    for way, after in zip(WAYS, ["GRRYBV", "RGYRBV", "VBRGRY", "BVRGYR", "RYVBRG", "RYBVGR"], strict=True):
         assert colours(play(s.clone(), f"0 turn {way}").held) == after
     for lie in range(24):
         for way in range(0, 6, 2):

@@ -17,8 +17,5 @@ def boat_points(fun: Sequence[int], rows: Sequence[int], endurance: Sequence[int
     [5, 6, 4, 3]
     """
     return raffle_points(
-        [
-            -1 if left == 0 else ROW_WEIGHT * points + row
-            for points, row, left in zip(fun, rows, endurance, strict=True)
-        ]
+        [-1 if left == 0 else ROW_WEIGHT * points + row for points, row, left in zip(fun, rows, endurance, strict=True)]
     )
