@@ -98,9 +98,9 @@ note-steps =
         [one] { $steps } Schritt
        *[other] { $steps } Schritte
     }
-note-open = nimmt { $card }, { $points } Punkte; offen bis { $closes }
-note-closing = nimmt { $card }, { $points } Punkte; schließt um { $closes }
-note-later = { $card }, { $points } Punkte, öffnet um { $opens }
+note-open = bringt { $points } Punkte; offen bis { $closes }
+note-closing = bringt { $points } Punkte; schließt gleich, um { $closes }
+note-later = { $points } Punkte, ab { $opens }
 note-slog = SLOG wartet hier auf Hilfe
 help-add = die Zahl kommt zum Wurf dazu
 help-double = die Würfel zählen doppelt

@@ -113,9 +113,9 @@ note-steps =
         [one] { $steps } step
        *[other] { $steps } steps
     }
-note-open = takes { $card }, { $points } points; open until { $closes }
-note-closing = takes { $card }, { $points } points; closes at { $closes }
-note-later = { $card }, { $points } points, opens at { $opens }
+note-open = takes { $points } points; open until { $closes }
+note-closing = takes { $points } points; last call, closes at { $closes }
+note-later = { $points } points, from { $opens }
 note-slog = SLOG waits here for help
 help-add = its number is added to the roll
 help-double = the dice count twice
