@@ -76,7 +76,7 @@ board-about = { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 }, { $crazy } Verrückte
-board-about-sent = muss hin: { $place }
+board-about-sent = Oh-oh: { $place }
 board-pockets = Was alle gesammelt haben
 board-gone = { $gone } geschlossen, { $pile } noch im Stapel
 board-pocket = { $n ->

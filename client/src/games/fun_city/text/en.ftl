@@ -76,7 +76,7 @@ board-about = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }, { $crazy } Crazy
-board-about-sent = must go: { $place }
+board-about-sent = Uh-oh: { $place }
 board-pockets = What everybody collected
 board-gone = { $gone } closed, { $pile } left in the pile
 board-pocket = { $n ->
