@@ -73,6 +73,7 @@ new-table = Neuer Tisch
 new-table-hint = dreimal wählen, dann den Link schicken
 which-game = Welches Spiel
 who-plays = Wer spielt
+companion-fun_city = Nur die Bankuhr, für die Schachtel
 how-many = Zu wievielt
 how-it-plays = Wie gespielt wird
 who-friends = Freunde

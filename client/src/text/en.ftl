@@ -77,6 +77,7 @@ new-table = New table
 new-table-hint = three choices, then send the link
 which-game = Which game
 who-plays = Who plays
+companion-fun_city = Only the bank clock, for the box
 how-many = How many
 how-it-plays = How it plays
 who-friends = Friends
