@@ -78,6 +78,7 @@ which-part = Was davon
 whole-of-it = { $game } im Ganzen
 which-game = Welches Spiel
 who-plays = Wer spielt
+companion-fun_city = Nur die Bankuhr, für die Schachtel
 how-many = Zu wievielt
 how-it-plays = Wie gespielt wird
 who-friends = Freunde

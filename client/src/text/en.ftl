@@ -82,6 +82,7 @@ which-part = Which of it
 whole-of-it = The whole { $game }
 which-game = Which game
 who-plays = Who plays
+companion-fun_city = Only the bank clock, for the box
 how-many = How many
 how-it-plays = How it plays
 who-friends = Friends
