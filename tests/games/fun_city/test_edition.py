@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from games.fun_city.tables import CITY, KIT
+from midway.games.fun_city.city import DOWN
 from midway.games.fun_city.game import GAME
 
 TEXT = (GAME.folder / "edition.toml").read_text(encoding="utf-8")
@@ -47,6 +48,20 @@ def test_another_edition_is_read_from_a_path(tmp_path: Path):
         GAME.describe(s.redact(seat))
         s.apply_action(seat, s.legal_actions(seat)[-1])
     GAME.check(s)
+
+
+def test_a_ride_may_be_longer_than_the_longest_walk(tmp_path: Path):
+    """A line of two stops in opposite corners: down from its first stop is to walk to the last and ride back."""
+    path = tmp_path / "mine.toml"
+    bus = TEXT[TEXT.index("bus = [") : TEXT.index("red = ")]
+    path.write_text(TEXT.replace(bus, 'bus = ["0,0", "16,8"]\n'), encoding="utf-8")
+    kit = GAME.load_edition(path).data
+    corner = kit.city.node_of["0,0"]
+    walk = kit.city.foot[corner][kit.city.node_of["16,8"]]
+    # to the other corner, one hop home, and there again on foot
+    assert kit.city.reaches(corner, DOWN)[kit.city.node_of["16,8"]] == walk + 1 + walk > kit.city.foot[corner][-1]
+    assert len(kit.moves(corner, 2 * walk + 1)) == 3 * len(kit.city.names)
+    assert len(kit.moves(corner, 2 * walk)) < 3 * len(kit.city.names)
 
 
 @pytest.mark.parametrize(
