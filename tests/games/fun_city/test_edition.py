@@ -84,6 +84,8 @@ def test_a_ride_may_be_longer_than_the_longest_walk(tmp_path: Path):
         ('"bank 9:00 10:00 35"', '"bank 10:00 9:00 35"', "card F01 = 'bank 10:00 9:00 35', want full hours"),
         ('"bank 9:00 10:00 35"', '"bank 9:00 18:00 35"', "card F01 = 'bank 9:00 18:00 35', want full hours"),
         ('"bank 9:00 10:00 35"', '"bank 9:05 10:00 35"', "card F01 = '9:05', want a time of day in tens"),
+        ('"bank 9:00 10:00 35"', f'"bank 9:00 10:00 {"9" * 5000}"', "want place, opening hour, closing hour, points"),
+        ('"bank 9:00 10:00 35"', f'"bank {"9" * 5000}:00 10:00 35"', "want a time of day in tens of minutes"),
         ('"bank 9:00 10:00 35"', '"zoo 9:00 10:00 35"', "card F01 = 'zoo', want a place of [places]"),
         ("double = 4", "double = 5", "crazy cards add up to 37, want 36"),
         ("double = 4", "double = -1", "crazy.double = -1, want 0 or more"),
