@@ -168,12 +168,12 @@ export type AquaparkObservation = {
   display: Slot[];
   offer: Offer | null;
   placing: Placing | null;
-  parks: Park[];
+  parks: AquaparkPark[];
   awards: Award[];
   deck: number;
   bag: number;
   automa: Automa | null;
-  start_sides: Face[];
+  start_sides: AquaparkFace[];
 };
 
 export type Pair = {
@@ -184,12 +184,12 @@ export type Pair = {
 /** One place of the 2 x 2 display. */
 export type Slot = {
   place: string;
-  face: Face | null;
+  face: AquaparkFace | null;
   visitor: string | null;
 };
 
 /** A park card as it lies or would lie flat: its six edges ``N1 N2 E S2 S1 W``, each like ``P`` or ``Gr``. */
-export type Face = {
+export type AquaparkFace = {
   card: number;
   edges: string[];
 };
@@ -207,30 +207,30 @@ export type Offer = {
 export type Placing = {
   seat: number;
   piece: string;
-  face: Face | null;
+  face: AquaparkFace | null;
   token: string;
   visitor: string;
   next_seat: number | null;
-  next_face: Face | null;
+  next_face: AquaparkFace | null;
 };
 
-export type Park = {
+export type AquaparkPark = {
   seat: number;
   colour: string;
-  cards: Laid[];
+  cards: AquaparkLaid[];
   spaces: Space[];
   tokens: Token[];
   areas: Area[];
-  score: Score;
+  score: AquaparkScore;
 };
 
 /**
  * A card in a park. ``x,y`` is its upper-left cell; ``edges`` are as turned, named as on the flat card before
  * the quarter turn: with ``lie`` V the face is drawn a quarter turn clockwise.
  */
-export type Laid = {
+export type AquaparkLaid = {
   piece: string;
-  face: Face;
+  face: AquaparkFace;
   x: number;
   y: number;
   lie: string;
@@ -265,7 +265,7 @@ export type Area = {
 };
 
 /** What a park would score if the game ended now (tokens on half spaces count nothing). */
-export type Score = {
+export type AquaparkScore = {
   visitors: number;
   lifeguards: number;
   awards: number;
@@ -581,7 +581,7 @@ export type FunCityObservation = {
   slog: string;
   slog_at: string;
   slog_times: number[];
-  cards: Card[];
+  cards: FunCityCard[];
   pile: number;
   gone: number;
   players: Player[];
@@ -614,7 +614,7 @@ export type Place = {
 };
 
 /** A Fun City card. ``state`` is "later" (not yet open), "open", "closing" (two presses of 20 may close it). */
-export type Card = {
+export type FunCityCard = {
   piece: string;
   at: string;
   opens: number;
@@ -630,7 +630,7 @@ export type Player = {
   at: string;
   arrived: number;
   points: number;
-  cards: Card[];
+  cards: FunCityCard[];
   crazy: number;
   waiting: Crazy[];
 };
@@ -669,7 +669,7 @@ export type Turn = {
 
 /** A card just pickpocketed; it goes back to its owner if a flip fails. */
 export type Loot = {
-  card: Card;
+  card: FunCityCard;
   owner: number;
 };
 

@@ -12,7 +12,10 @@ const games: Files = import.meta.glob<string>('../../../src/midway/games/**/text
 
 /** The games that are played inside a game lie in folders of its folder; their texts come before its own. */
 const within = (of: string | null, to: string) =>
-  Object.entries(games).filter(([path]) => path.includes(`/games/${of}/`) && path.endsWith(`/text/${to}.ftl`) && !path.endsWith(`/${of}/text/${to}.ftl`)).map(([, file]) => file);
+  Object.entries(games)
+    .filter(([path]) => path.includes(`/games/${of}/`) && path.endsWith(`/text/${to}.ftl`))
+    .filter(([path]) => !path.endsWith(`/games/${of}/text/${to}.ftl`))
+    .map(([, file]) => file);
 const find = (files: Files, ending: string) => Object.entries(files).find(([path]) => path.endsWith(ending))?.[1];
 
 let language = $state<Language>('en');

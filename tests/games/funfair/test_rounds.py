@@ -77,6 +77,19 @@ def test_a_hand_without_attraction_may_be_drawn_anew_until_it_has_one():
     assert len([kind for kind in s.market if kind >= 0]) == 6
 
 
+@pytest.mark.rule("FF-13")
+def test_redraws_are_offered_from_the_starting_player_on():
+    asked = 0
+    for number in range(60):
+        s = GAME.initial_state(4, seed=f"redraws {number}")
+        if s.first and s.stack[-1].node.key == "redraw":
+            asked += 1
+            order = [(s.first + n) % 4 for n in range(4)]
+            waiting = [f.seat for f in reversed(s.stack) if f.node.key in ("redraw", "hand")]
+            assert waiting == order[-len(waiting) :]
+    assert asked
+
+
 @pytest.mark.rule("FF-11")
 def test_one_award_holds():
     s = GAME.initial_state(2, seed="award")
@@ -178,7 +191,7 @@ def test_what_would_draw_from_the_sealed_deck_is_replaced_or_lost():
 
 
 @pytest.mark.rule("FF-21", "FF-24")
-def test_three_actions_one_at_a_time_in_turn_order():
+def test_the_park_step_goes_three_times_round():
     s = table(player(), player(), player(), next=("rotation - number=1", "guests -", "cleanup -"), head="first = 1")
     order = []
     while s.round == 2:
@@ -259,6 +272,14 @@ def test_hands_are_cut_to_five_by_their_owners_choice():
     play(s, "1 discard loop", "1 discard restroom")
     assert hand(s, 1) == ["loop", "loop", "corkscrew", "corkscrew", "turnstile"]
     assert s.round == 3
+
+
+@pytest.mark.rule("FF-90", "FF-91")
+def test_the_market_is_laid_out_anew_before_hands_are_cut():
+    s = table(player(hand="restroom restroom restroom turnstile turnstile corkscrew"), next=("cleanup -",))
+    assert s.stack[-1].node.key == "discard"
+    assert sorted(keys(s.pile)) == sorted(MARKET)
+    assert len([kind for kind in s.market if kind >= 0]) == 6
 
 
 # -- City cards

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Choice, Laid, Park, Space, Token } from '../../protocol/messages.ts';
+import type { Choice, AquaparkLaid as Laid, AquaparkPark as Park, Space, Token } from '../../protocol/messages.ts';
 import { Lying } from './geometry.ts';
 import { areasOf, beds, joined, layings, madeWhole, nearestSpot, seenBy, spotsFor, stops, watched } from './park.ts';
 

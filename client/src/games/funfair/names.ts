@@ -1,7 +1,7 @@
 // What a card is called aloud: its whole state in one phrase. And the faces of the edition by key.
 
 import { t } from '../../text/text.svelte.ts';
-import type { AwardFace, Blueprint, BlueprintFace, Card, CityFace, Cut, FunfairFace, Item, Reference, Stack, Words } from '../../protocol/messages.ts';
+import type { AwardFace, Blueprint, BlueprintFace, FunfairCard as Card, CityFace, Cut, FunfairFace, Item, Reference, Stack, Words } from '../../protocol/messages.ts';
 
 export const say = (id: string, args: Words['args'] = {}): string => t({ id: `board-${id}`, args });
 

@@ -1,7 +1,7 @@
 // What is being chosen, as the board draws it: which card goes where, and what the host says it does there.
 
 import type { Picking } from '../../parts/picking.svelte.ts';
-import type { Card, Choice, FunfairObservation, Words } from '../../protocol/messages.ts';
+import type { FunfairCard as Card, Choice, FunfairObservation, Words } from '../../protocol/messages.ts';
 
 const isCard = (place: string) => /^(market|hand):\d|^showcase$/.test(place);
 

@@ -73,8 +73,8 @@ ability-after-gain-per = After you build: gain { $coins } { $coins ->
     [one] coin
    *[other] coins
 } for each { $per }.
-ability-after-draw-park = After you build: draw 2 Park cards, keep 1.
-ability-after-draw-blueprints = After you build: draw 2 blueprints, keep 1 or none.
+ability-after-draw-park = After you build: draw 2 Park cards and keep 1.
+ability-after-draw-blueprints = After you build: draw 2 blueprints and keep 1 or none.
 ability-after-take = After you build: take a Market card into your hand.
 ability-after-add-free = After you build: you may build an upgrade from your hand here, free.
 ability-after-add = After you build: you may build an upgrade from your hand here for { $coins } less.
@@ -177,8 +177,8 @@ choice-build-on = Build { $card } on { $on } for { $price }
 choice-hire = Hire { $card } for { $price }
 choice-showcase = Build your showcase { $card } for { $price }
 choice-take = Take { $card } into your hand
-choice-draw-park = Draw 2 Park cards, keep 1 or none
-choice-draw-blueprints = Draw 2 blueprints, keep 1 or none
+choice-draw-park = Draw 2 Park cards and keep 1 or none
+choice-draw-blueprints = Draw 2 blueprints and keep 1 or none
 choice-search = Discard { $card } to search 5 Park cards
 choice-keep = Keep { $card }
 choice-keep-none = Keep none
