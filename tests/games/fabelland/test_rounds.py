@@ -86,6 +86,16 @@ def test_an_event_is_turned_up_after_the_guests():
     assert s.stack[-1].node.key == "wheels"
 
 
+@pytest.mark.rule("FL-58")
+def test_each_morning_the_guests_come_first():
+    s = started(4)
+    assert (s.stack[-1].node.key, s.event) == ("arrive", -1)
+    play(s, f"0 {codes(s, 0)[0]}")
+    assert s.event >= 0
+    s = play(at("finishing 1", "evening -", holder=3, round=2, event=5), "1 finish")
+    assert (s.stack[-1].node.key, s.event) == ("arrive", -1)
+
+
 # -- wheels and figures
 
 

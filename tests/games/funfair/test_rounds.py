@@ -215,6 +215,17 @@ def test_a_showcase_built_this_round_gives_a_fourth_action_at_once():
     assert (s.waiting(), s.stack[-1].data) == ((0,), (4,))
 
 
+@pytest.mark.rule("FF-22")
+def test_fourth_actions_are_taken_in_turn_order():
+    rows = [player(stacks=(key,), more=f'showcase = "{key} built"') for key in ("gearstorm", "dragons-spire")]
+    s = table(*rows, player(), next=("rotation - number=4", "guests -", "cleanup -"), head="first = 1")
+    assert s.waiting() == (1,)
+    play(s, "1 change")
+    assert s.waiting() == (0,)
+    play(s, "0 change")
+    assert s.round == 3
+
+
 @pytest.mark.rule("FF-23")
 def test_the_fourth_action_may_be_left_out_and_needs_a_standing_showcase():
     built = 'showcase = "gearstorm built"'

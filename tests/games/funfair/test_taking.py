@@ -55,6 +55,8 @@ def test_blueprints_are_secret_until_the_end():
     s = table(player(more='plans = ["big-screen"]'))
     assert s.redact(1).plans[0] == (-1,)
     assert s.redact(0).plans[0] == (PLAN["big-screen"],)
+    last = table(player(more='plans = ["big-screen"]'), round=6)
+    assert last.redact(1).plans[0] == last.redact(None).plans[0] == (-1,)
     over = table(player(more='plans = ["big-screen"]'), next=("end -",), round=6)
     assert over.redact(1).plans[0] == (PLAN["big-screen"],)
 
@@ -97,6 +99,15 @@ def test_the_blueprint_deck_is_made_anew_too():
     play(s, "0 draw blueprints")
     assert PLAN["big-screen"] in s.stack[-1].data[1:]
     assert len(s.stack[-1].data[1:]) == 2
+
+
+@pytest.mark.rule("FF-65")
+def test_a_blueprint_deck_drawn_empty_is_made_anew_at_once():
+    kept = [key for key in PLAN if key not in ("big-screen", "story-time", "midway-fun")]
+    head = 'plan_deck = ["big-screen", "story-time"]\nplan_pile = ["midway-fun"]'
+    s = play(table(player(), player(more=f"plans = {kept!r}"), head=head), "0 draw blueprints")
+    assert sorted(s.stack[-1].data[1:]) == sorted([PLAN["big-screen"], PLAN["story-time"]])
+    assert (s.plan_deck, s.plan_pile) == ([PLAN["midway-fun"]], [])
 
 
 @pytest.mark.rule("FF-66")
