@@ -4,14 +4,12 @@
 
 midway = Midway
 midway-title = Midway: fünf Jahrmarktsspiele
-skip = Zum Inhalt
 theme-night = Nacht
 theme-day = Tag
 language-other = English
 close = Schließen
 back-to-fair = Zurück zum Jahrmarkt
 no-answer = Der Jahrmarkt antwortet nicht. Versuch es gleich noch einmal.
-loading = Der Jahrmarkt öffnet.
 not-a-page = Diese Seite gibt es hier nicht.
 help-keys = Tasten
 
@@ -109,7 +107,6 @@ seat-add-bot = Bot dazu
 seat-add-bot-name = Einen Bot auf Stuhl { $number } setzen
 seat-copy = Link kopieren
 seat-copy-name = Den Link zu Stuhl { $number } kopieren
-table-copy = Link zum Tisch kopieren
 copied = Kopiert.
 copy-by-hand = Kopiere diesen Link: { $link }
 table-called = Er steht am Eingang als „{ $name }“. Ein Link gilt für einen Stuhl.
@@ -147,7 +144,6 @@ choices-best = Nur die besten Plätze
 choices-pull = Möglichkeiten hoch- oder herunterziehen
 choices-all = Alle zeigen
 choose-with-gain = { $deed } für { $gain }
-do-it = Ausführen
 gain = { $gain }
 why-not = Warum nicht etwas anderes?
 why-hide = Gesperrtes ausblenden
@@ -165,10 +161,8 @@ points-of = { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
-places-secret = Die Punkte bleiben bis zum Schluss geheim.
 log = Verlauf
 log-empty = Noch ist nichts geschehen.
-log-open = Verlauf zeigen
 chat = Reden
 chat-label = Etwas sagen
 chat-send = Sagen
@@ -186,7 +180,6 @@ look-from-public = Als Zuschauer ansehen
 seconds-left = übrig
 disconnected = Die Verbindung ist weg. Sie wird neu aufgebaut.
 reconnect = Jetzt versuchen
-refused-title = Das lässt sich nicht spielen
 dismiss = In Ordnung
 
 ## Gerät weitergeben
@@ -213,6 +206,7 @@ replay-link = Link zu diesem Schritt kopieren
 over-title = { $game } ist vorbei
 rematch = Noch einmal, gleiche Plätze
 watch-again = Noch einmal ansehen
+seed-sealed = Die Mischung ist versiegelt: { $hash }. Am Ende steht ihr Schlüssel da, und jeder kann sie nachprüfen.
 seed-out = Der Schlüssel der Mischung: { $seed }. Sein Siegel vom Start: { $hash }.
 
 ## Regeln

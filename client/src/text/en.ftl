@@ -4,14 +4,12 @@
 
 midway = Midway
 midway-title = Midway: five fairground games
-skip = Skip to the content
 theme-night = Night
 theme-day = Day
 language-other = Deutsch
 close = Close
 back-to-fair = Back to the fair
 no-answer = The fair did not answer. Try again in a moment.
-loading = Opening the fair.
 not-a-page = There is no such page here.
 help-keys = Keys
 
@@ -113,7 +111,6 @@ seat-add-bot = Add a bot
 seat-add-bot-name = Put a bot on chair { $number }
 seat-copy = Copy link
 seat-copy-name = Copy the link to chair { $number }
-table-copy = Copy the table’s link
 copied = Copied.
 copy-by-hand = Copy this link: { $link }
 table-called = It is shown on the first page as “{ $name }”. A link opens one chair.
@@ -151,7 +148,6 @@ choices-best = Best places only
 choices-pull = Pull the choices up or down
 choices-all = Show all
 choose-with-gain = { $deed } for { $gain }
-do-it = Do it
 gain = { $gain }
 why-not = Why not something else?
 why-hide = Hide what is closed
@@ -169,10 +165,8 @@ points-of = { $points ->
         [one] 1 point
        *[other] { $points } points
     }
-places-secret = Points are secret until the end.
 log = Log
 log-empty = Nothing has happened yet.
-log-open = Show the log
 chat = Talk
 chat-label = Say something
 chat-send = Say it
@@ -190,7 +184,6 @@ look-from-public = Look as a watcher
 seconds-left = left
 disconnected = The connection is gone. Trying again.
 reconnect = Try now
-refused-title = That cannot be played
 dismiss = All right
 
 ## Pass the device
@@ -217,6 +210,7 @@ replay-link = Copy link to this step
 over-title = { $game } is over
 rematch = Play again, same seats
 watch-again = Watch it again
+seed-sealed = The shuffle is sealed: { $hash }. At the end its seed is told, and everybody can check it.
 seed-out = The shuffle’s seed is out: { $seed }. Its seal from the start: { $hash }.
 
 ## Rules

@@ -297,7 +297,10 @@ class Nested(Decision[S]):
                 s.answers[seat] += 1
 
     def why_not(self, s: S, f: Frame, seat: int, a: Action) -> Refusal | None:
-        return self.child(s).why_not(seat, a)
+        child = self.child(s)
+        if child.actions.parse(a.code) is not a:  # an action of the outer game, or of another part
+            return Refusal("not-now", "ENG-1", {"action": a.code})
+        return child.why_not(seat, a)
 
     def candidates(self, s: S, f: Frame, seat: int) -> Sequence[Action]:
         return self.child(s).candidates(seat)

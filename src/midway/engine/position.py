@@ -34,7 +34,9 @@ class Reader:
     def of(cls, text: str) -> Reader:
         try:
             return cls(tomllib.loads(text))
-        except tomllib.TOMLDecodeError as error:
+        except RecursionError:
+            raise ValueError("position: its lists lie too deep in one another") from None
+        except ValueError as error:  # no TOML, or a number of thousands of digits
             raise ValueError(f"position: {error}") from None
 
     def path(self, key: str) -> str:

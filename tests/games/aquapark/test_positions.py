@@ -51,6 +51,13 @@ def test_what_is_left_out_is_everything_that_lies_nowhere_else():
         ("round_card = 1", "automa_card = 1", "automa and automa_card need seats = 1"),
         ("round_card = 1", "rounds = [1, 2, 3, 4, 5]", "park[0] would get more than 10 cards"),
         ("round_card = 1", "raunds = [1]", "raunds is not known here"),
+        ("near=0 far=1", "near=0 far=0", "next refills the slots [0, 0]; want unlike ones that are empty by then"),
+        ("near=0 far=1", "near=0 far=2", "next refills the slots [0, 2]; want unlike ones that are empty by then"),
+        (
+            '"refill - near=0 far=1", "end -"]',
+            '"round -"]\nrounds = [2]',
+            "display has an empty slot that no refill in next fills before the next offer",
+        ),
         ("slot=0", "slot=4", "next[0]: slot=4, want 0 to 3"),
         ("place 0 card", "palace 0 card", "next[0] = 'palace 0 card=46 token=3 slot=0', want one of"),
         ('"place 0', '"start 0", "place 0', "next asks seat 0 for a start card, but park[0] has one"),

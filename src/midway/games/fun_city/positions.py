@@ -109,7 +109,7 @@ def read(game: FunCity, text: str, seed: str) -> FunCityState:
         s.deck = cards.crazy(reader.words("deck"), "deck")
         for kind, count in enumerate(cards.left):
             if count:
-                raise ValueError(f"position: a {s.kit.crazy[kind].name} lies nowhere; put it in deck or spent")
+                raise ValueError(f"position: one {s.kit.crazy[kind].name} lies nowhere; put it in deck or spent")
     else:
         s.deck = [kind for kind, count in enumerate(cards.left) for _ in range(count)]
     read_stack(reader, s, game.nodes)  # last, for answers in an open window need the hands
@@ -189,8 +189,11 @@ def _check_frames(s: FunCityState) -> None:
             raise ValueError(f"{where}: fetch needs a card on the board")
         if f.node.key == "move" and not s.dice_shown:
             raise ValueError(f"{where}: move needs dice")
-        if f.node.asks and f.node.key != "bus" and f.seat < 0:
+        seated = f.node.key in ("turn", "hand") or (f.node.asks and f.node.key != "bus")
+        if seated and f.seat < 0:
             raise ValueError(f"{where}: {f.node.key} needs a seat")
+        if f.node.key in ("crazy", "pick", "go-on", "move") and f.seat != s.turn:
+            raise ValueError(f"{where}: {f.node.key} {f.seat}, but turn = {s.turn}")
 
 
 # -- writing
