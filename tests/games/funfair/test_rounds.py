@@ -146,6 +146,22 @@ def test_the_city_card_is_followed_by_one_after_another():
     assert s.stack[-1].node.key == "action"
 
 
+@pytest.mark.rule("FF-15")
+def test_the_starting_player_follows_the_city_card_first():
+    s = table(player(), player(), player(), next=("round -",), round=1, head=_only("lucky-dip"))
+    order = []
+    while s.stack[-1].node.key == "take":
+        order.append(s.waiting()[0])
+        play(s, f"{order[-1]} {codes(s, order[-1])[0]}")
+    assert order == [2, 0, 1]
+
+
+def _only(city: str) -> str:
+    """Seat 2 starts, and this City card comes next."""
+    seen = [other.key for other in KIT.cities if other.key not in (city, "finders-keepers")]
+    return f"first = 2\ncity_seen = {seen!r}\ncity_left = [{city!r}]"
+
+
 @pytest.mark.rule("FF-18")
 def test_the_closure_warning_shows_in_round_four():
     s = table(player(), next=("rotation - number=1",), round=4)
@@ -283,6 +299,16 @@ def test_hands_are_cut_to_five_by_their_owners_choice():
     play(s, "1 discard loop", "1 discard restroom")
     assert hand(s, 1) == ["loop", "loop", "corkscrew", "corkscrew", "turnstile"]
     assert s.round == 3
+
+
+@pytest.mark.rule("FF-91")
+def test_hands_are_cut_from_the_starting_player_on():
+    six = "restroom restroom turnstile air-conditioning air-conditioning express-queue"
+    two = "loop corkscrew corkscrew pirate-theme pirate-theme robot-theme"
+    s = table(player(hand=six), player(hand=two), next=("cleanup -",), market=NONE, head="first = 1")
+    assert s.waiting() == (1,)
+    play(s, "1 discard loop")
+    assert s.waiting() == (0,)
 
 
 @pytest.mark.rule("FF-90", "FF-91")

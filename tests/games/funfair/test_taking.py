@@ -177,3 +177,17 @@ def test_of_two_like_cards_drawn_the_one_kept_is_not_told_by_speed():
     s = table(player(), next=(f"keep 0 none=0 cards={loop},{loop}", "action 1 number=1"))
     assert codes(s) == ["keep loop"]
     assert forced_choice(s, hidden=False) is None
+
+
+@pytest.mark.rule("FF-63", "FF-69")
+@pytest.mark.parametrize("deck", ["park", "blueprints"])
+def test_the_log_names_drawn_cards_to_their_owner_alone(deck: str):
+    s = table(player(), player(), player())
+    s.events = []
+    play(s, f"0 draw {deck}")
+    drawn = sorted(s.stack[-1].data[1:])
+    assert [event[2] for event in s.events if sorted(event[1][1:]) == drawn] == [(0,)]
+    assert all(len(event[1]) == 2 for event in s.events if event[2] is None)  # who, and how many
+    s.events = []
+    play(s, f"0 {codes(s)[0]}")
+    assert all(len(event[1]) == 2 and event[2] is None for event in s.events)  # who, and how many went
