@@ -146,6 +146,22 @@ def test_the_city_card_is_followed_by_one_after_another():
     assert s.stack[-1].node.key == "action"
 
 
+@pytest.mark.rule("FF-15")
+def test_the_starting_player_follows_the_city_card_first():
+    s = table(player(), player(), player(), next=("round -",), round=1, head=_only("lucky-dip"))
+    order = []
+    while s.stack[-1].node.key == "take":
+        order.append(s.waiting()[0])
+        play(s, f"{order[-1]} {codes(s, order[-1])[0]}")
+    assert order == [2, 0, 1]
+
+
+def _only(city: str) -> str:
+    """Seat 2 starts, and this City card comes next."""
+    seen = [other.key for other in KIT.cities if other.key not in (city, "finders-keepers")]
+    return f"first = 2\ncity_seen = {seen!r}\ncity_left = [{city!r}]"
+
+
 @pytest.mark.rule("FF-18")
 def test_the_closure_warning_shows_in_round_four():
     s = table(player(), next=("rotation - number=1",), round=4)
@@ -215,6 +231,17 @@ def test_a_showcase_built_this_round_gives_a_fourth_action_at_once():
     assert (s.waiting(), s.stack[-1].data) == ((0,), (4,))
 
 
+@pytest.mark.rule("FF-22")
+def test_fourth_actions_are_taken_in_turn_order():
+    rows = [player(stacks=(key,), more=f'showcase = "{key} built"') for key in ("gearstorm", "dragons-spire")]
+    s = table(*rows, player(), next=("rotation - number=4", "guests -", "cleanup -"), head="first = 1")
+    assert s.waiting() == (1,)
+    play(s, "1 change")
+    assert s.waiting() == (0,)
+    play(s, "0 change")
+    assert s.round == 3
+
+
 @pytest.mark.rule("FF-23")
 def test_the_fourth_action_may_be_left_out_and_needs_a_standing_showcase():
     built = 'showcase = "gearstorm built"'
@@ -272,6 +299,16 @@ def test_hands_are_cut_to_five_by_their_owners_choice():
     play(s, "1 discard loop", "1 discard restroom")
     assert hand(s, 1) == ["loop", "loop", "corkscrew", "corkscrew", "turnstile"]
     assert s.round == 3
+
+
+@pytest.mark.rule("FF-91")
+def test_hands_are_cut_from_the_starting_player_on():
+    six = "restroom restroom turnstile air-conditioning air-conditioning express-queue"
+    two = "loop corkscrew corkscrew pirate-theme pirate-theme robot-theme"
+    s = table(player(hand=six), player(hand=two), next=("cleanup -",), market=NONE, head="first = 1")
+    assert s.waiting() == (1,)
+    play(s, "1 discard loop")
+    assert s.waiting() == (0,)
 
 
 @pytest.mark.rule("FF-90", "FF-91")
