@@ -168,7 +168,9 @@ def test_the_map_is_walked_with_the_arrows(visitor: Opens) -> None:
     end.press("Enter")
     expect(end).to_have_attribute("aria-pressed", "true")
     end.press("Enter")
-    expect(page.get_by_role("region", name="Log")).to_contain_text(re.compile("Ana (walks|takes|stays)"), timeout=PATIENCE)
+    expect(page.get_by_role("region", name="Log")).to_contain_text(
+        re.compile("Ana (walks|takes|stays)"), timeout=PATIENCE
+    )
 
 
 def test_a_phone_walks(visitor: Opens) -> None:
@@ -177,13 +179,19 @@ def test_a_phone_walks(visitor: Opens) -> None:
         my_turn(page)
         if offered(page, re.compile("Walk|Take the bus")).count():
             break
-        choices(page).get_by_role("button", name=re.compile("Roll the dice|Go |Let the ride|Take|Stop|Pick")).first.tap()
-        choices(page).get_by_role("button", name=re.compile("Roll the dice|Go |Let the ride|Take|Stop|Pick")).first.tap()
+        choices(page).get_by_role(
+            "button", name=re.compile("Roll the dice|Go |Let the ride|Take|Stop|Pick")
+        ).first.tap()
+        choices(page).get_by_role(
+            "button", name=re.compile("Roll the dice|Go |Let the ride|Take|Stop|Pick")
+        ).first.tap()
         page.wait_for_timeout(200)
     map_of(page).get_by_role("button", name=re.compile(r"\b1: ")).first.tap()
     choices(page).get_by_role("button", name=re.compile("^(Walk|Take|Stay)")).first.tap()
     page.get_by_role("navigation", name="Show below").get_by_role("button", name="Log").tap()
-    expect(page.get_by_role("region", name="Log")).to_contain_text(re.compile("Ana (walks|takes|stays)"), timeout=PATIENCE)
+    expect(page.get_by_role("region", name="Log")).to_contain_text(
+        re.compile("Ana (walks|takes|stays)"), timeout=PATIENCE
+    )
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
