@@ -211,6 +211,7 @@ def test_a_finding_of_fuzz_is_written_down(midway, monkeypatch, tmp_path):
         (["play", "bumper_cars", "--seats", "-1"], "Bumper Cars is for 3 to 6 players, not -1"),
         (["play", "bumper_cars", "--bots", "os:path"], "bot os:path: it cannot be made with a seed"),
         (["play", "bumper_cars", "--seats", "3", "--record", "/no/such/file"], "/no/such/file: No such file"),
+        (["play", "bumper_cars", "--seats", "3", "--record", "/"], "/: Is a directory"),
         (["play", "bumper_cars", "--option", "mode=x"], "Bumper Cars has no option 'mode'"),
         (["play", "bumper_cars", "--edition", "/no/such.toml"], "/no/such.toml: No such file"),
         (["play", "bumper_cars", "--lang", "fr"], "invalid choice: 'fr'"),

@@ -20,8 +20,14 @@ game-funfair = Funfair
 game-fabelland = Fabelland
 game-fun_city = Fun City
 game-rummelplatz = Rummelplatz
-game-bumper_cars = Autoscooter
+game-hau_den_lukas = Hau den Lukas
+game-fortune_teller = Wahrsagerin
 game-horse_race = Pferderennen
+game-claw_machine = Greifer
+game-bumper_cars = Autoscooter
+game-swing_boat = Schiffschaukel
+game-roller_coaster = Achterbahn
+game-ghost_train = Geisterbahn
 game-aquapark-blurb = Ich biete, du wählst. Rutschen und Becken legen, Gäste setzen.
 game-funfair-blurb = Bahnen bauen, Leute einstellen, Besucher locken.
 game-fabelland-blurb = Geheim wählen, Karussells drehen, Gäste fangen.
@@ -29,7 +35,6 @@ game-fun_city-blurb = Ein Tag in der Stadt, gegen die Uhr der Bank.
 game-rummelplatz-blurb = Acht Buden und eine Tombola, in Echtzeit gespielt.
 game-players = { $min } bis { $max } Personen
 coming-soon = Kommt bald
-booths-open = Schon offen: { $booths }
 
 ## Eingang
 
@@ -69,8 +74,11 @@ join = Dazusetzen
 join-unknown = Hier heißt kein Tisch „{ $name }“.
 new-table = Neuer Tisch
 new-table-hint = dreimal wählen, dann den Link schicken
+which-part = Was davon
+whole-of-it = { $game } im Ganzen
 which-game = Welches Spiel
 who-plays = Wer spielt
+companion-fun_city = Nur die Bankuhr, für die Schachtel
 how-many = Zu wievielt
 how-it-plays = Wie gespielt wird
 who-friends = Freunde

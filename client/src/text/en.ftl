@@ -20,8 +20,14 @@ game-funfair = Funfair
 game-fabelland = Fabelland
 game-fun_city = Fun City
 game-rummelplatz = Rummelplatz
-game-bumper_cars = Bumper Cars
+game-hau_den_lukas = Hau den Lukas
+game-fortune_teller = Fortune Teller
 game-horse_race = Horse Race
+game-claw_machine = Claw Machine
+game-bumper_cars = Bumper Cars
+game-swing_boat = Swing Boat
+game-roller_coaster = Roller Coaster
+game-ghost_train = Ghost Train
 game-aquapark-blurb = I offer, you choose. Lay slides and pools, seat your visitors.
 game-funfair-blurb = Build rides, hire staff, and draw the crowd.
 game-fabelland-blurb = Choose in secret, turn the carousels, catch the guests.
@@ -33,7 +39,6 @@ game-players =
        *[other] { $min } to { $max } players
     }
 coming-soon = Coming soon
-booths-open = Open now: { $booths }
 
 ## Lobby
 
@@ -73,8 +78,11 @@ join = Join
 join-unknown = No table here is called “{ $name }”.
 new-table = New table
 new-table-hint = three choices, then send the link
+which-part = Which of it
+whole-of-it = The whole { $game }
 which-game = Which game
 who-plays = Who plays
+companion-fun_city = Only the bank clock, for the box
 how-many = How many
 how-it-plays = How it plays
 who-friends = Friends

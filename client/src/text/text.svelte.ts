@@ -22,10 +22,14 @@ let language = $state<Language>('en');
 let game: string | null = null;
 let bundle = $state.raw(catalogue('en', []));
 
-async function load(to: Language, of: string | null) {
+function fetched(to: Language, of: string | null): Promise<string[]> {
   const mine = `/${of}/text/${to}.ftl`;
   const files = [find(house, `/text/${to}.ftl`), find(own, `/${to}.ftl`), ...(of ? within(of, to) : []), of && find(games, mine), of && find(boards, mine)];
-  const texts = await Promise.all(files.map((file) => (file ? file() : '')));
+  return Promise.all(files.map((file) => (file ? file() : '')));
+}
+
+async function load(to: Language, of: string | null) {
+  const texts = await fetched(to, of);
   [language, game, bundle] = [to, of, catalogue(to, texts)];
   document.documentElement.lang = to;
 }
@@ -34,6 +38,8 @@ async function load(to: Language, of: string | null) {
 export const speak = (to: Language) => load(to, game);
 /** Know the texts of this game too, or of none. */
 export const know = (of: string | null) => (of === game ? Promise.resolve() : load(language, of));
+/** Fetch the texts of a game in every language, so that they are there without a network. */
+export const learn = (of: string): Promise<string[][]> => Promise.all(languages.map((to) => fetched(to, of)));
 export const spoken = (): Language => language;
 /** Whether the language in use has such a message. */
 export const has = (id: string): boolean => bundle.hasMessage(id);

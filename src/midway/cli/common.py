@@ -38,7 +38,7 @@ def print_json(value: Any) -> None:
 
 def options(words: list[str]) -> dict[str, str]:
     """``--option mode=family`` as a table. Raises ValueError for a word without a value, or a key set twice."""
-    chosen = {}
+    chosen: dict[str, str] = {}
     for word in words:
         key, equals, value = word.partition("=")
         if not key or not equals:

@@ -37,7 +37,7 @@ def run(args: argparse.Namespace) -> int:
     seed = args.seed or fresh_seed()
     match = Match.start(game, seats, options(args.option), seed, args.edition)
     if args.record:
-        args.record.touch()  # a place that cannot be written to is told now, not after the game
+        args.record.open("a").close()  # a place that cannot be written to is told now, not after the game
     machines = {people + n: make_player(game.key, name, f"{seed}/{n}") for n, name in enumerate(names)}
     texts = catalogue(game.folder, args.lang)
     titles = [texts.text("seat-name", {"number": seat + 1}) for seat in range(people)]

@@ -54,6 +54,7 @@ def test_an_open_window_comes_back_with_its_answers():
         ("crazy 0", {}, {"loot": ["F06"]}, "loot = 'F06', want a card and its owner's seat like F06 1"),
         ("crazy 0", {}, {"moved": "0 fly 0,0 0,1"}, "moved = '0 fly 0,0 0,1', want seat, way, start and end"),
         ("crazy -", {}, {}, "next[0]: crazy needs a seat"),
+        ("crazy 0", {}, {"clock": "9" * 5000 + ":00"}, "want a time from 9:00 to 17:00 in tens"),
         ("turn -", {}, {}, "next[0]: turn needs a seat"),
         ("hand -; crazy 0", {}, {}, "next[0]: hand needs a seat"),
         ("crazy 1", {}, {}, "next[0]: crazy 1, but turn = 0"),

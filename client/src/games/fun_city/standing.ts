@@ -17,6 +17,6 @@ export function standing(plan: Plan, obs: FunCityObservation): Point[] {
     const lot = plan.lot(place);
     if (lot.height > 140) return [lot.x + lot.width / 2 + aside * Math.min(56, lot.width / row.length), lot.y + lot.height - (plan.turned ? 150 : 90)];
     const cards = obs.cards.some((card) => card.at === player.at);
-    return [lot.x + lot.width * (cards && row.length === 1 ? 0.22 : 0.66) + aside * 46, lot.y + lot.height - 58];
+    return [lot.x + lot.width * (cards && row.length === 1 ? 0.22 : 0.66) + aside * 46, lot.y + lot.height - 70];
   });
 }

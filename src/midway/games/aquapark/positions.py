@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING, Any
 
 from midway.engine.dice import Dice
 from midway.engine.nodes import Frame
-from midway.engine.position import Reader, read_options, read_stack, write_stack
+from midway.engine.position import Reader, read_options, read_stack, whole, write_stack
 from midway.engine.position import write as write_toml
 from midway.games.aquapark.actions import MID, SIDES, W, cell_text, edge_text, slots
 from midway.games.aquapark.edition import CARDS, COLOURS, FIRST_START, ROUNDS, TERRAINS, TOKENS, TURNS
@@ -64,19 +64,19 @@ class _Pieces:
         return token
 
     def read_card(self, text: str, place: str) -> int:
-        if not text.isdecimal():
+        if whole(text) < 0:
             raise ValueError(f"position: {place} = {text!r}, want a card from 1 to {CARDS}")
-        return self.card(int(text), place)
+        return self.card(whole(text), place)
 
     def read_token(self, text: str, place: str) -> int | str:
         """A token by number (``P#31``, ``#31``), or its terrain where any free one will do."""
         terrain, mark, number = text.partition("#")
         known = terrain in tuple(TERRAINS) or (mark and not terrain)
-        if not known or (mark and not number.isdecimal()):
+        if not known or (mark and whole(number) < 0):
             raise ValueError(f"position: {place} = {text!r}, want one of {', '.join(TERRAINS)}, or like P#31")
         if not mark:
             return terrain
-        token = self.token(int(number), place)
+        token = self.token(whole(number), place)
         if terrain and TERRAINS[self.terrain[token]] != terrain:
             raise ValueError(f"position: {place} = {text!r}, but token {token} is {TERRAINS[self.terrain[token]]}")
         return token

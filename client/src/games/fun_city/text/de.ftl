@@ -76,7 +76,7 @@ board-about = { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 }, { $crazy } Verrückte
-board-about-sent = muss hin: { $place }
+board-about-sent = Oh-oh: { $place }
 board-pockets = Was alle gesammelt haben
 board-gone = { $gone } geschlossen, { $pile } noch im Stapel
 board-pocket = { $n ->
@@ -87,3 +87,21 @@ board-tab-map = Plan
 board-tab-hand = Verrückte Karten
 board-tab-cards = Karten
 board-tab-pockets = Gesammelt
+board-clock-title = Bankuhr für die Schachtel
+board-clock-now = Was gerade ist
+board-clock-press = Drücken für den nächsten Zug
+board-clock-press-hint = 10 oder 20 Minuten vergehen · Leertaste
+board-clock-struck = Die Uhr hat geschlagen
+board-clock-struck-hint = Spielt diesen Zug zu Ende; dann wird gezählt.
+board-clock-slog-up = SLOG ist da
+board-clock-slog-move = Stellt sie von hier auf das rote Feld: { $place }.
+board-clock-slog-down = Ihr wurde geholfen: herunterdrücken
+board-clock-closing = Schließt gleich
+board-clock-closing-text = Karten, die um { $time } schließen, bleiben, solange die Uhr { $time } zeigt, und gehen mit dem nächsten Druck.
+board-clock-presses = Bisher gedrückt: { $n }
+board-clock-undo = Letzten Druck zurück
+board-clock-again = Zurück auf { $time }
+board-clock-keeping = Wird für den Gebrauch ohne Netz aufgehoben.
+board-clock-kept = Geht ohne Netz.
+board-clock-not-kept = Dieser Browser hebt keine Kopie auf; bleib verbunden.
+board-clock-saved = Die Zeit bleibt, wenn die Seite geschlossen wird. Der Tag endet um { $end }.

@@ -104,9 +104,9 @@ note-steps =
         [one] { $steps } Schritt
        *[other] { $steps } Schritte
     }
-note-open = nimmt { $card }, { points }; offen bis { $closes }
-note-closing = nimmt { $card }, { points }; schließt um { $closes }
-note-later = { $card }, { points }, öffnet um { $opens }
+note-open = bringt { $points }; offen bis { $closes }
+note-closing = bringt { $points }; schließt gleich, um { $closes }
+note-later = { $points }, ab { $opens }
 note-slog = SLOG wartet hier auf Hilfe
 help-add = die Zahl kommt zum Wurf dazu
 help-double = die Würfel zählen doppelt

@@ -119,9 +119,9 @@ note-steps =
         [one] { $steps } step
        *[other] { $steps } steps
     }
-note-open = takes { $card }, { points }; open until { $closes }
-note-closing = takes { $card }, { points }; closes at { $closes }
-note-later = { $card }, { points }, opens at { $opens }
+note-open = takes { $points }; open until { $closes }
+note-closing = takes { $points }; last call, closes at { $closes }
+note-later = { $points }, from { $opens }
 note-slog = SLOG waits here for help
 help-add = its number is added to the roll
 help-double = the dice count twice
