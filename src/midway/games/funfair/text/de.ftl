@@ -86,7 +86,10 @@ ability-action-gain-per = Als Aktion: erhalte { $coins } { $coins ->
     [one] Münze
    *[other] Münzen
 } je { $per }.
-ability-action-discard = Als Aktion: lege eine Handkarte ab und erhalte { $coins } Münzen.
+ability-action-discard = Als Aktion: lege eine Handkarte ab und erhalte { $coins } { $coins ->
+    [one] Münze
+   *[other] Münzen
+}.
 ability-action-discard-per = Als Aktion: lege eine Handkarte ab und erhalte { $coins } je { $per }.
 ability-cut-attraction = Deine Attraktionen kosten { $coins } weniger.
 ability-cut-upgrade = Deine Erweiterungen kosten { $coins } weniger.
@@ -109,11 +112,20 @@ city-change = Kleingeld bringt in dieser Runde das { $factor }-Fache.
 city-guests = Alle erhalten in diesem Gästeschritt { $coins } mehr.
 city-guests-per = In diesem Gästeschritt gibt es { $coins } mehr je { $per }.
 city-draw-park = Alle ziehen 2 Parkkarten und behalten 1.
-city-draw-blueprints = Alle ziehen 2 Baupläne und behalten 1 oder keinen; nach der Schließung gibt es stattdessen { $coins } Münzen.
+city-draw-blueprints = Alle ziehen 2 Baupläne und behalten 1 oder keinen; nach der Schließung gibt es stattdessen { $coins } { $coins ->
+    [one] Münze
+   *[other] Münzen
+}.
 city-take = Alle nehmen eine Marktkarte auf die Hand.
 city-swap = Alle dürfen eine Handkarte gegen eine Marktkarte tauschen.
-city-invest = { $coins } Münzen auf jede wartende Hauptattraktion; { $built } Münzen für alle, deren steht.
-city-gain = Alle erhalten { $coins } Münzen.
+city-invest = { $coins } { $coins ->
+    [one] Münze
+   *[other] Münzen
+} auf jede wartende Hauptattraktion; { $built } Münzen für alle, bei denen sie schon steht.
+city-gain = Alle erhalten { $coins } { $coins ->
+    [one] Münze
+   *[other] Münzen
+}.
 city-gain-per = Alle erhalten { $coins } je { $per }.
 city-gain-more = Alle erhalten { $coins } Münzen und { $more } mehr je { $per }.
 award-types = Attraktionen von { $count } Arten
@@ -182,9 +194,18 @@ choice-change = Sammle Kleingeld auf: { $coins } { $coins ->
     [one] Münze
    *[other] Münzen
 }
-choice-use = { $card }: erhalte { $coins } Münzen
-choice-use-on = { $card } an { $on }: erhalte { $coins } Münzen
-choice-use-discard = { $card }: lege { $other } ab und erhalte { $coins } Münzen
+choice-use = { $card }: erhalte { $coins } { $coins ->
+    [one] Münze
+   *[other] Münzen
+}
+choice-use-on = { $card } an { $on }: erhalte { $coins } { $coins ->
+    [one] Münze
+   *[other] Münzen
+}
+choice-use-discard = { $card }: lege { $other } ab und erhalte { $coins } { $coins ->
+    [one] Münze
+   *[other] Münzen
+}
 choice-demolish = Reiße { $card } ab
 choice-demolish-on = Reiße { $card } an { $on } ab
 choice-demolish-stack = Reiße { $card } mit { $upgrades ->
@@ -285,7 +306,10 @@ log-gain = { $player } erhält { $coins } { $coins ->
     [one] Münze
    *[other] Münzen
 } durch { $card }.
-log-invest = Geldgeber legen { $coins } Münzen auf die Hauptattraktion von { $player }, nun { $total }.
+log-invest = Geldgeber legen { $coins } { $coins ->
+    [one] Münze
+   *[other] Münzen
+} auf die Hauptattraktion von { $player }, nun { $total }.
 log-closing = Das Planungsamt schließt nach dieser Runde: die letzte Gelegenheit für Baupläne.
 log-closed = Der Bauplanstapel ist geschlossen.
 log-income = { $player } erhält { $coins } { $coins ->
@@ -326,8 +350,14 @@ log-change = { $player } sammelt { $coins } { $coins ->
     [one] Münze
    *[other] Münzen
 } Kleingeld auf.
-log-use = { $player } nutzt { $card } und erhält { $coins } Münzen.
-log-use-discard = { $player } nutzt { $card }, legt { $other } ab und erhält { $coins } Münzen.
+log-use = { $player } nutzt { $card } und erhält { $coins } { $coins ->
+    [one] Münze
+   *[other] Münzen
+}.
+log-use-discard = { $player } nutzt { $card }, legt { $other } ab und erhält { $coins } { $coins ->
+    [one] Münze
+   *[other] Münzen
+}.
 log-demolish = { $player } reißt { $card } ab.
 log-demolish-stack = { $player } reißt { $card } mit { $upgrades ->
     [one] der Erweiterung
