@@ -16,6 +16,13 @@ const within = (of: string | null, to: string) =>
     .filter(([path]) => path.includes(`/games/${of}/`) && path.endsWith(`/text/${to}.ftl`))
     .filter(([path]) => !path.endsWith(`/games/${of}/text/${to}.ftl`))
     .map(([, file]) => file);
+
+/** The game in whose folder this one lies, if any: an attraction of the fair, played alone, shares the fair's boards. */
+const around = (of: string | null) =>
+  Object.keys(games)
+    .map((path) => path.match(/\/games\/(\w+)\/(\w+)\/text\//))
+    .find((found) => found?.[2] === of)?.[1];
+
 const find = (files: Files, ending: string) => Object.entries(files).find(([path]) => path.endsWith(ending))?.[1];
 
 let language = $state<Language>('en');
@@ -23,8 +30,13 @@ let game: string | null = null;
 let bundle = $state.raw(catalogue('en', []));
 
 function fetched(to: Language, of: string | null): Promise<string[]> {
-  const mine = `/${of}/text/${to}.ftl`;
-  const files = [find(house, `/text/${to}.ftl`), find(own, `/${to}.ftl`), ...(of ? within(of, to) : []), of && find(games, mine), of && find(boards, mine)];
+  const files = [
+    find(house, `/text/${to}.ftl`),
+    find(own, `/${to}.ftl`),
+    ...(of ? within(of, to) : []),
+    of && find(games, `/${of}/text/${to}.ftl`),
+    find(boards, `/${around(of) ?? of}/text/${to}.ftl`),
+  ];
   return Promise.all(files.map((file) => (file ? file() : '')));
 }
 

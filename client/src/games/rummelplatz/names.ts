@@ -1,0 +1,23 @@
+// What the fair's pieces are called aloud, and what every booth is given.
+
+import type { Picking } from '../../parts/picking.svelte.ts';
+import type { Choice, Observation, Words } from '../../protocol/messages.ts';
+import { t } from '../../text/text.svelte.ts';
+
+/** What a board gives the drawing of one attraction, at the fair or alone. */
+export interface BoothProps<O extends Observation> {
+  obs: O;
+  picking: Picking;
+  /** The seat looked from; null for a watcher. */
+  seat: number | null;
+  /** The players by seat, in words. */
+  names: readonly string[];
+}
+
+export const say = (id: string, args: Words['args'] = {}): string => t({ id: `board-${id}`, args });
+
+/** "attraction-bumper-cars" for the key "bumper_cars". */
+export const attraction = (key: string): string => t({ id: `attraction-${key.replaceAll('_', '-')}` });
+
+/** What the choice says it would do, below its own sentence. */
+export const notesOf = (choice: Choice | undefined, names: readonly string[]): string => (choice?.notes ?? []).map((words) => t(words, names)).join(' ');

@@ -1,0 +1,198 @@
+# Die Pläne des Rummelplatzes und seiner acht Attraktionen.
+
+board-seat = Platz { $n }
+board-and = und
+board-map = Plan des Rummelplatzes
+board-booth = Attraktion
+board-lottery = Losbude
+board-so-far = Der Rummel bisher
+board-later = noch offen
+board-chooses = { $name } sucht die nächste Attraktion aus
+board-tosses = Gleichstand: { $name } wirft den Würfel
+board-die = Der Würfel des Rummels
+board-raffle = Lospunkte
+board-stall-open = { $name }, Paar { $pair }, steht jetzt zur Wahl
+board-stall-later = { $name }, Paar { $pair }, kommt später
+board-stall-passed = { $name }, Paar { $pair }, wurde ausgelassen
+board-stall-visited = { $name }, Besuch { $visit }. Lospunkte: { $points }
+board-teach-hau-den-lukas = Würfel nach Farben stapeln, so hoch die Karte reicht.
+board-teach-fortune-teller = Schau mir in die Augen: glauben oder ablehnen.
+board-teach-horse-race = Drei gleiche Würfel treiben das Pferd an.
+board-teach-claw-machine = Vier Wörter lenken eine blinde Hand.
+board-teach-bumper-cars = Die höchste Karte wird gerammt. Versteck dein TILT.
+board-teach-swing-boat = Je weiter außen, desto mehr Spaß, desto blasser.
+board-teach-roller-coaster = Die Fahrt lernen und dann auswendig fahren.
+board-teach-ghost-train = Bei den eigenen Ängsten schreien, die der anderen erraten.
+
+board-bag = Beutel mit { $n ->
+    [one] { $n } Kristall
+   *[other] { $n } Kristallen
+}
+board-one-in = 1 von { $n }
+board-prize-in-bag = Ein Kristall ist lila: Er gewinnt den Rummel.
+board-prize-won = hat den Hauptgewinn gezogen.
+board-ticket = Los von { $name }: { $places } Felder, { $blanks } Nieten
+board-places = { $n } Felder, { $free } frei
+
+board-driver = { $name }: { $cards } Karten, { $shown } Plättchen umgedreht, { $closed } verdeckt
+board-driver-known = { $name }: { $cards } Karten, { $shown } Plättchen umgedreht, { $closed } verdeckt, { $tilt } unter dem TILT
+board-tiles = { $closed } verdeckt, { $shown } offen
+board-tilted = { $name } hat das TILT umgedreht
+board-leads = { $name } spielt aus
+board-highest = { $card } liegt vorn: { $name } wird gerammt
+board-laid = { $name } hat { $card } gelegt
+board-hide-tilt = Wo liegt dein TILT?
+board-hand = Deine Hand: { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+}
+board-own-tilt = dein Stapel: { $above } über dem TILT, { $tilt } darunter
+board-card = Karte { $card }
+board-gone = Seit dem Austeilen gelegt:
+
+board-boat = Die Schiffschaukel
+board-row-taken = Reihe mit { $fun }, { $side ->
+    [left] links
+    [right] rechts
+   *[middle] in der Mitte
+}: hier sitzt { $name }
+board-row-free = Reihe mit { $fun }, { $side ->
+    [left] links
+    [right] rechts
+   *[middle] in der Mitte
+}: frei. { $notes }
+board-row-empty = Reihe mit { $fun }, { $side ->
+    [left] links
+    [right] rechts
+   *[middle] in der Mitte
+}: leer
+board-row-closed = Reihe mit { $fun }, { $side ->
+    [left] links
+    [right] rechts
+   *[middle] in der Mitte
+}: für so wenige geschlossen
+board-fun = Spaß
+board-fun-of = Spaß { $n }
+board-endurance-round = Ausdauer, Runde { $round }, begonnen von { $name }
+board-endurance-of = Ausdauer { $n } von { $most }
+board-rolled = Letzter Wurf: { $dice }
+
+board-race-round = Ruhiges Rennen, Runde { $round }
+board-race-live = Alle zugleich
+board-race-over = Das Rennen ist aus
+board-horse = Pferd von { $crew }, Reihe { $row } von { $finish }, { $dice }
+board-dice-show = Würfel { $dice }
+board-dice-in-hand = Würfel in der Hand
+board-alone = allein
+board-rolls = würfelt
+board-rides = reitet
+board-calls = ruft { $n }
+board-red-line = An der roten Linie tauschen die Partner.
+board-die-own = Würfel { $letter }, { $pips }{ $state ->
+    [rolls] , wird gewürfelt
+    [kept] , bleibt liegen
+   *[open] { "" }
+}
+
+board-card-of = Karte { $n } von { $of }
+board-on-card = Auf der Karte: { $fears }
+board-heard = Geschrei bei { $fears }
+board-shrieks = schreit
+board-fears = fürchtet { $fears }
+board-tiles-here = Plättchen hier: { $fears }
+board-points = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
+board-iiih = Iiiih
+board-own-fears = Deine Ängste, nur für dich
+board-own-tiles = Deine Plättchen: höchstens { $most } für dieselbe Person
+board-tile-with = Plättchen { $fear }, liegt bei { $name }
+board-tile-free = Plättchen { $fear }, noch nicht vergeben
+board-remember = Merk dir, wer wobei schreit. Es steht nirgends.
+
+board-claims = { $name } sagt, auf der Karte steht
+board-in-truth = In Wahrheit: { $fate } ({ $n })
+board-tells = { $name } sagt wahr
+board-look-in-eyes = Schau mir in die Augen
+board-tent-closed = Das Zelt ist zu
+board-guest = { $cards ->
+    [one] { $cards } Karte auf der Hand
+   *[other] { $cards } Karten auf der Hand
+}
+board-full = nimmt nichts mehr
+board-refused = abgelehnt
+board-from = von { $name }
+board-said = gesagt { $n }
+board-fate-known = Von { $giver }: { $value }, angesagt als { $claim }
+board-fate-closed = Von { $giver }: verdeckt, angesagt als { $claim }
+board-verdict-correct = stimmt
+board-verdict-better = ist besser
+board-verdict-worse = ist schlechter
+board-verdict-none = niemand nahm sie
+board-own-fates = Deine Schicksale: erst die Karte, dann was du ansagst
+board-overview = Was sagst du an?
+board-claim = Ansagen: { $fate }, { $n }
+
+board-titles = Wer was erreicht hat
+board-builds = baut gerade
+board-builds-later = baut später
+board-wanted = Gewünschte Vorderseiten von unten nach oben: { $fronts }
+board-tower = Turm von { $name }, { $n } Würfel{ $n ->
+    [0] { "" }
+   *[other] , Vorderseiten von unten: { $fronts }
+}
+board-no-dice = noch kein Würfel
+board-lies = Vorn { $front }, oben { $top }, unten { $bottom }
+board-in-hand = In der Hand
+board-no-die = Nimm einen Würfel aus einem Fach.
+board-lukas-over = Die Glocke schweigt.
+board-acts-left = Griffe übrig
+board-sand-total = Sekunden Sand
+board-bin = Fach { $colour }, noch { $n }
+board-left = noch { $n }
+board-side-top = oben
+board-side-bottom = unten
+board-side-front = vorn
+board-side-back = hinten
+board-side-left = links
+board-side-right = rechts
+board-way-forward = Nach vorn kippen
+board-way-back = Nach hinten kippen
+board-way-left = Nach links rollen
+board-way-right = Nach rechts rollen
+board-way-clockwise = Rechts drehen
+board-way-anticlockwise = Links drehen
+
+board-coaster-over = Die Achterbahn steht
+board-learning = Fahrt { $ride } von { $of }: die Strecke lernen
+board-riding = Fahrt { $ride } von { $of }: auswendig
+board-ridden = Strecke: { $n } von { $of } Bewegungen richtig gefahren
+board-card-shows = Karte { $n }: { $movement }
+board-card-closed = Keine Karte ist offen
+board-flips-left = Blicke übrig
+board-they-learn = Sie lernen die Strecke.
+board-ratter = Ratter, ratter, ratter
+board-made = Gemacht: { $movement }
+
+board-claw-over = Der Greifer ruht
+board-claw-state = { $operator } lenkt { $arm }: Griff { $n } von { $of }
+board-screen-operator = Dein Bild: Du siehst den Kasten und darfst nur Wörter sagen
+board-screen-watch = Der Kasten, wie ihn die steuernde Seite sieht
+board-screen-arm = Das Bild des Arms: nur der Steuerknüppel
+board-box = Der Kasten
+board-crystals = { $kind } { $n }
+board-crystal-white = weiße Kristalle
+board-crystal-blue = blaue Kristalle
+board-crystal-orange = orange Kristalle
+board-crystal-purple = lila Kristall
+board-claw-at = Der Greifer hängt bei { $x } nach rechts, { $y } nach hinten
+board-joystick = Bild des Steuerknüppels
+board-way-away = weg vom Arm
+board-way-toward = zum Arm hin
+board-you-hear = Das letzte Wort
+board-klick = Klick
+board-words-left = { $n ->
+    [one] noch { $n } Wort
+   *[other] noch { $n } Wörter
+}
