@@ -1,5 +1,5 @@
 import type { Choice, ClosedChoice } from '../protocol/messages.ts';
-import { gather } from './gather.ts';
+import { better, FEW, gather } from './gather.ts';
 import { narrow, openPlaces, touch } from './narrow.ts';
 
 /**
@@ -21,13 +21,15 @@ export class Picking {
 
   /** Set by a board on which one place may be taken in several ways: the best way of each group then stands for it. */
   gathers = $state(false);
+  /** Which of two choices is the better, where the board has its own mind about it. */
+  rank = $state.raw(better);
   /** Somebody wants to see every way. */
   wide = $state(false);
 
   #left = $derived(narrow(this.choices, this.touched));
   gathered = $derived(this.gathers && !this.wide && this.touched.length === 0);
   /** The choices listed: those left by what is touched, the best few places where the board gathers them. */
-  open = $derived(this.gathered ? gather(this.#left, this.aimed) : this.#left);
+  open = $derived(this.gathered ? gather(this.#left, this.aimed, FEW, this.rank) : this.#left);
   /** The one that `confirm` would play: the one aimed at, or the only one left. */
   chosen = $derived(
     this.#left.find((c) => c.code === this.aimed) ?? (this.open.length === 1 ? this.open[0] : null),

@@ -326,6 +326,47 @@ export type BumperCarsLaid = {
   value: number;
 };
 
+export type ClawMachineObservation = {
+  game: 'claw_machine';
+  calm: boolean;
+  grab: number;
+  grabs: number;
+  operator: number | null;
+  arm: number | null;
+  role: string;
+  size: number;
+  crystals: Crystal[];
+  claw: [number, number] | null;
+  claw_at: number;
+  holding: string | null;
+  speed: number;
+  glide: number;
+  coast: number;
+  tick_ms: number;
+  picture: [string, string][];
+  words: Spoken[];
+  words_left: number | null;
+  sand_ms: number | null;
+  klick: boolean;
+  free_at: number | null;
+  values: number[];
+  points: number[];
+  over: boolean;
+};
+
+export type Crystal = {
+  x: number;
+  y: number;
+  height: number;
+  colour: string;
+};
+
+/** A word, and when it was said: ms, in calm its number. */
+export type Spoken = {
+  word: string;
+  at: number;
+};
+
 export type FabellandObservation = {
   game: 'fabelland';
   phase: string;
@@ -498,6 +539,35 @@ export type Landed = {
   guest: string;
   place: string;
   falls: number;
+};
+
+export type FortuneTellerObservation = {
+  game: 'fortune_teller';
+  values: number[];
+  hand: number[];
+  guests: Guest[];
+  teller: number;
+  turn: number | null;
+  claim: number | null;
+  card: number | null;
+  refused: number[];
+  over: boolean;
+};
+
+export type Guest = {
+  seat: number;
+  cards: number;
+  laid: LaidFate[];
+  full: boolean;
+  sum: number | null;
+};
+
+/** A card in front of a player. ``verdict`` is "correct", "better", "worse", or None where nobody took it. */
+export type LaidFate = {
+  giver: number;
+  value: number | null;
+  claim: number;
+  verdict: string | null;
 };
 
 export type FunCityObservation = {
@@ -867,6 +937,71 @@ export type Result = {
   decided_by: string;
 };
 
+export type GhostTrainObservation = {
+  game: 'ghost_train';
+  calm: boolean;
+  riding: boolean;
+  card: number[];
+  number: number;
+  heard: number[];
+  cards: number;
+  riders: Rider[];
+  tiles: Tile[];
+  most: number;
+  open_ms: number;
+  answer: string | null;
+  over: boolean;
+};
+
+export type Rider = {
+  seat: number;
+  fears: number[] | null;
+  shrieks: boolean;
+  points: number | null;
+  ready: boolean;
+};
+
+/** A tile that lies with a rival. ``right`` once the fears are open. */
+export type Tile = {
+  fear: number;
+  giver: number;
+  to: number;
+  right: boolean | null;
+};
+
+export type HauDenLukasObservation = {
+  game: 'hau_den_lukas';
+  calm: boolean;
+  builder: number | null;
+  bins: Bin[];
+  held: LyingDie | null;
+  towers: Tower[];
+  acts_left: number | null;
+  sand_ms: number | null;
+  free_at: number;
+  over: boolean;
+};
+
+/** Dice of one kind that lie ready, and the colours of their six sides. */
+export type Bin = {
+  kind: number;
+  left: number;
+  sides: number[];
+};
+
+export type LyingDie = {
+  kind: number;
+  sides: number[];
+};
+
+export type Tower = {
+  seat: number;
+  card: number[];
+  dice: LyingDie[];
+  right: number | null;
+  title: string | null;
+};
+
 export type HorseRaceObservation = {
   game: 'horse_race';
   clock: string;
@@ -892,6 +1027,89 @@ export type Horse = {
   dice: number[];
   called: number | null;
   taking: boolean;
+};
+
+export type RollerCoasterObservation = {
+  game: 'roller_coaster';
+  calm: boolean;
+  ride: number;
+  rides: number;
+  riders: number[];
+  learning: boolean;
+  length: number;
+  at: number | null;
+  card: string | null;
+  flips_left: number | null;
+  ready: boolean;
+  ridden: string[];
+  taps: number[];
+  answer: string | null;
+  beat_ms: number;
+  window_ms: number;
+  answer_ms: number;
+  sand_ms: number;
+  free_at: number | null;
+  points: number[];
+  over: boolean;
+};
+
+export type RummelplatzObservation = {
+  game: 'rummelplatz';
+  clock: string;
+  visit: number;
+  stalls: Stall[];
+  points: number[];
+  chooser: number | null;
+  tossing: number | null;
+  booth: ClawMachineObservation | RollerCoasterObservation | HauDenLukasObservation | BumperCarsObservation | FortuneTellerObservation | GhostTrainObservation | HorseRaceObservation | SwingBoatObservation | null;
+  visiting: boolean;
+  tickets: Ticket[];
+  bag: number;
+  drawer: number | null;
+  winner: number | null;
+};
+
+/** An attraction on the map, with its raffle points by seat once it has been visited. */
+export type Stall = {
+  key: string;
+  pair: number;
+  offered: boolean;
+  visit: number | null;
+  earned: number[] | null;
+};
+
+export type SwingBoatObservation = {
+  game: 'swing_boat';
+  rows: SeatRow[];
+  swingers: Swinger[];
+  star: number;
+  most: number;
+  round: number;
+  begins: number;
+  turn: number | null;
+  over: boolean;
+};
+
+export type SeatRow = {
+  row: number;
+  fun: number;
+  open: boolean;
+  seat: number | null;
+};
+
+export type Swinger = {
+  seat: number;
+  row: number | null;
+  fun: number;
+  endurance: number;
+  rolled: number[];
+};
+
+/** A player's ticket at the lottery booth. */
+export type Ticket = {
+  seat: number;
+  places: number;
+  blanks: number;
 };
 
 /** One thing that happened, in words. ``piece`` went from place ``source`` to place ``target`` (for flights). */
@@ -1084,7 +1302,7 @@ export type Problem = {
   words: Words;
 };
 
-export type Observation = AquaparkObservation | BumperCarsObservation | FabellandObservation | FunCityObservation | FunfairObservation | HorseRaceObservation;
+export type Observation = AquaparkObservation | BumperCarsObservation | ClawMachineObservation | FabellandObservation | FortuneTellerObservation | FunCityObservation | FunfairObservation | GhostTrainObservation | HauDenLukasObservation | HorseRaceObservation | RollerCoasterObservation | RummelplatzObservation | SwingBoatObservation;
 
 export type ToHost = Sit | Since | Act | Why | AskClosed | Look | Undo | Consent | Say;
 

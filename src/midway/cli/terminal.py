@@ -60,7 +60,7 @@ class Terminal:
         self._hand_over(seat)
         self._news(seat)
         view = self.match.state.redact(seat)
-        if seat != self.holder or not self.match.state.stack[-1].node.timed:
+        if seat != self.holder or not self.match.state.inner().stack[-1].node.timed:
             self._table(view)
         self.holder = seat
         self._choices(view)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.funfair.tables import KIT, MARKET, NUMBER, PLAN, codes, hand, heard, keys, play, player, refused, table
+from midway.engine.driver import forced_choice
 from midway.games.funfair.state import KIND, SECRET
 
 
@@ -138,3 +139,30 @@ def test_drawn_cards_are_seen_by_their_owner_alone():
     assert s.redact(0).stack[-1].data == s.stack[-1].data
     assert s.observation(1).drawn.cards == ()
     assert len(s.observation(0).drawn.cards) == 2
+
+
+@pytest.mark.rule("FF-69")
+def test_hand_cards_are_secret():
+    s = table(player(hand="loop restroom"))
+    assert s.redact(1).hands[0] == (-1, -1)
+    assert s.observation(1).parks[0].hand == 2
+    assert s.observation(1).parks[0].known == ()
+
+
+@pytest.mark.rule("FF-69")
+@pytest.mark.parametrize("held", ["park-mascot", "loop"])
+def test_whether_a_hand_has_an_upgrade_that_fits_is_not_told_by_speed(held: str):
+    """A host asks whoever holds none as well; on one machine the only answer is played at once."""
+    s = table(player(hand=f"robot-theme {held}", stacks=("twister-rollercoaster",)))
+    play(s, "0 build robot-theme hand 1")
+    assert codes(s) == (["add loop", "skip"] if held == "loop" else ["skip"])
+    assert forced_choice(s, hidden=False) is None
+    assert forced_choice(s) == (None if held == "loop" else (0, s.actions.skip))
+
+
+@pytest.mark.rule("FF-69")
+def test_of_two_like_cards_drawn_the_one_kept_is_not_told_by_speed():
+    loop = NUMBER["loop"]
+    s = table(player(), next=(f"keep 0 none=0 cards={loop},{loop}", "action 1 number=1"))
+    assert codes(s) == ["keep loop"]
+    assert forced_choice(s, hidden=False) is None

@@ -74,7 +74,7 @@ def _go(s: FunCityState, a: Action) -> Choice:
         gain=gain_at(s, node),
         notes=(*notes, *node_notes(s, node)),
         lights=lights,
-        group="taxi" if s.anywhere() else "foot",
+        group=s.kit.city.spot(node),
     )
 
 
@@ -90,7 +90,7 @@ def _bus(s: FunCityState, a: Action) -> Choice:
         gain=gain_at(s, node),
         notes=(Words("note-steps", {"steps": steps}), *node_notes(s, node)),
         lights=_lights(s, way, node),
-        group=WAYS[way],
+        group=s.kit.city.spot(node),
     )
 
 

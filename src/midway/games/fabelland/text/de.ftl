@@ -244,6 +244,11 @@ choice-enough = Nichts mehr kaufen
 choice-use = Influencer { $influencer } einsetzen: { $does }
 choice-take = Versetzen: { $guest } von { $place } ({ $guests })
 choice-drop = In Abteil { $compartment }
+note-boards-all = { $count ->
+    [0] Niemand steigt ein
+    [one] 1 Gast steigt ein
+   *[other] { $count } Gäste steigen ein
+}
 note-boards = { $count } { $count ->
     [one] Gast steigt
    *[other] Gäste steigen

@@ -256,6 +256,11 @@ choice-enough = Buy no more
 choice-use = Use { $influencer }: { $does }
 choice-take = Take { $guest } from { $place } ({ $guests })
 choice-drop = To compartment { $compartment }
+note-boards-all = { $count ->
+    [0] Nobody boards
+    [one] 1 guest boards
+   *[other] { $count } guests board
+}
 note-boards = { $count } { $count ->
     [one] guest boards
    *[other] guests board

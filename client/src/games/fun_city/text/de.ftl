@@ -1,0 +1,89 @@
+board-map = Stadtplan von Fun City
+board-seat = Platz { $n }
+board-tonight = HEUTE
+board-till = bis
+board-from = ab
+board-space = Straßenfeld { $space }
+board-stop = Haltestelle { $n } ({ $space })
+board-red = roter Überweg
+board-here = hier: { $names }
+board-slog-here = SLOG ist hier
+board-mover = { $name }, { $at }
+board-card-open = { $points } Punkte, offen bis { $closes }
+board-card-closing = { $points } Punkte, schließt gleich, um { $closes }
+board-card-later = { $points } Punkte, öffnet um { $opens }
+board-bank = Bankuhr
+board-bank-sign = FUN CITY BANK
+board-clock = Die Bankuhr zeigt { $time }; der Tag endet um { $end }
+board-pressed = { $n } Minuten sind vergangen
+board-cards = Im Angebot
+board-pile = { $n } im Stapel
+board-no-cards = Es liegt keine Karte aus.
+board-points = Punkte
+board-hours-open = { $opens } bis { $closes }
+board-hours-closing = Schließt: { $closes }
+board-hours-later = öffnet { $opens }
+board-hours-soon = Gleich: { $opens }
+board-crazy = Verrückte Karten
+board-crazy-watch = Verrückte Karten
+board-crazy-hidden = Nur wer sie hält, sieht sie.
+board-no-crazy = Keine. Zu Beginn deines Zuges ziehst du auf drei auf.
+board-played = { $n } von { $of } gespielt
+board-deck = { $n } zu ziehen
+board-fan = Zieh eine Karte von { $name }
+board-fan-card = Karte { $n }
+board-when-before = Vor dem Wurf
+board-when-against = Gegen jemanden
+board-when-bus = Bei einer Busfahrt
+board-crazy-add = Plus { $n }
+board-crazy-double = Doppelt
+board-crazy-swap = Platztausch
+board-crazy-taxi = Taxi
+board-crazy-uhoh = Oh-oh
+board-crazy-pickpocket = Taschendieb
+board-crazy-zzzz = Z-Z-Z-Z
+board-does-add = { $n } Schritte mehr
+board-does-double = Die Würfel zählen doppelt.
+board-does-swap = Ihr tauscht die Plätze.
+board-does-taxi = Ungerade: wohin du willst.
+board-does-uhoh = Ab dorthin: { $place }
+board-does-pickpocket = Offen: zieh eine Karte.
+board-does-zzzz = Der Fahrgast schläft ein.
+board-rest = Fahrten vorbeilassen
+board-rest-turn = Diesen Zug nicht
+board-rest-game = Dieses Spiel nicht
+board-rests-turn = Fahrten gehen vorbei, diesen Zug.
+board-rests-game = Fahrten gehen vorbei, das ganze Spiel.
+board-rests-back = Frag mich wieder
+board-sum-double = { $n ->
+    [one] verdoppelt
+   *[other] { $n }-mal verdoppelt
+}
+board-sum-add = und Plus { $n }
+board-sum-taxi = und Taxi
+board-makes = macht
+board-steps = { $n ->
+    [one] 1 Schritt
+   *[other] { $n } Schritte
+}
+board-anywhere = wohin du willst
+board-ways = Wege dorthin
+board-way-foot = Zu Fuß, { $n }
+board-way-up = Bus hin, { $n }
+board-way-down = Bus zurück, { $n }
+board-loot = Gerade gezogen von { $name }: { $place }, { $card }
+board-about = { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}, { $crazy } Verrückte
+board-about-sent = muss hin: { $place }
+board-pockets = Was alle gesammelt haben
+board-gone = { $gone } geschlossen, { $pile } noch im Stapel
+board-pocket = { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+}, { $points } Punkte
+board-tab-map = Plan
+board-tab-hand = Verrückte Karten
+board-tab-cards = Karten
+board-tab-pockets = Gesammelt
