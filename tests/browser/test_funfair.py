@@ -42,7 +42,9 @@ def deed(page: Page) -> Locator:
 
 def on_the_board(page: Page) -> Locator:
     """What can be touched on the table now: a card drawn, one of the Market, one in the hand."""
-    return board(page).get_by_role("button", name=re.compile(r", costs \d|\d points?, \d+ more with|star.*\."), disabled=False)
+    return board(page).get_by_role(
+        "button", name=re.compile(r", costs \d|\d points?, \d+ more with|star.*\."), disabled=False
+    )
 
 
 def play_with_clicks(page: Page) -> None:
@@ -97,7 +99,12 @@ def test_a_whole_game_by_keyboard(visitor: Opens) -> None:
     expect(board(page)).to_be_visible()
     for _ in range(60):  # to the board; it is one stop of the Tab key
         page.keyboard.press("Tab")
-        if board(page).get_by_role("button", name=re.compile("^(?!All cards|Look at)")).and_(page.locator(":focus")).count():
+        if (
+            board(page)
+            .get_by_role("button", name=re.compile("^(?!All cards|Look at)"))
+            .and_(page.locator(":focus"))
+            .count()
+        ):
             break
     page.keyboard.press("n")
     page.keyboard.press("Enter")
