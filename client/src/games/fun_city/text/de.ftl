@@ -75,7 +75,7 @@ board-loot = Gerade gezogen von { $name }: { $place }, { $card }
 board-about = { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
-}, { $crazy } Verrückte
+}, { $crazy } verr.
 board-about-sent = Oh-oh: { $place }
 board-pockets = Was alle gesammelt haben
 board-gone = { $gone } geschlossen, { $pile } noch im Stapel
