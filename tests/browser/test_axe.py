@@ -61,3 +61,19 @@ def test_a_table_that_is_none(visitor: Opens) -> None:
     page = visitor("/t/nowhere")
     expect(page.get_by_role("link", name="Back to the fair").last).to_be_visible()
     clean(page)
+
+
+@THEMES
+def test_the_rules_and_a_table_in_words(visitor: Opens, light: str) -> None:
+    page = visitor("/rules/aquapark#AQ-14", color_scheme=light)
+    expect(page.locator("#AQ-14")).to_be_focused(timeout=PATIENCE)
+    clean(page)
+    page.goto(page.url.partition("/rules")[0])
+    come_in(page, "Ana")
+    open_table(page, "Aquapark", "Bots", "Play Aquapark against bots")
+    my_turn(page, "Aquapark")
+    page.keyboard.press("T")
+    clean(page)
+    page.get_by_role("button", name="Leave").click()
+    expect(page.get_by_role("dialog", name="Leave your seat?")).to_be_visible()
+    clean(page)

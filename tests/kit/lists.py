@@ -7,10 +7,9 @@ from pathlib import Path
 
 import pytest
 
-import midway.engine
 from kit.walk import Moment
 from midway.engine.refusal import Refusal
-from midway.engine.rules import Rule, read_rules
+from midway.engine.rules import Rule, all_rules
 from midway.text import LANGUAGES, catalogue
 
 #: Actions of the whole game that the dual is tried on at each moment, besides the candidates.
@@ -28,7 +27,7 @@ def check_lists(m: Moment) -> None:
         assert len({a.code for a in legal}) == len(legal), f"{seat}: {legal} names an action twice"
         assert len({a.id for a in legal}) == len(legal), f"{seat}: two of {legal} share an id"
         for action in legal:
-            assert 0 <= action.id < s.actions.size, f"{action} has id {action.id} of {s.actions.size}"
+            assert 0 <= action.id < s.inner().actions.size, f"{action} has id {action.id} of {s.inner().actions.size}"
             assert s.parse(action.code) is action, f"{action.code!r} is read as {s.parse(action.code)}"
 
 
@@ -64,7 +63,7 @@ def check_dual(m: Moment) -> None:
 def check_refusal(m: Moment, refusal: Refusal) -> None:
     """It rests on a rule that is written down, and has a sentence in every language."""
     game = m.state.setup.game
-    rules = register(game.folder, game.prefix) | register(Path(midway.engine.__file__).parent, "ENG")
+    rules = register(game.folder, game.prefix)
     assert refusal.rule in rules, f"{refusal} rests on no rule"
     assert not rules[refusal.rule].gone, f"{refusal} rests on a rule that is gone"
     for language in LANGUAGES:
@@ -75,8 +74,8 @@ def check_refusal(m: Moment, refusal: Refusal) -> None:
 
 @cache
 def register(folder: Path, prefix: str) -> dict[str, Rule]:
-    """The rules of a folder, read once."""
-    return read_rules(folder / "rules.md", prefix)
+    """The rules of a game and of the house, read once."""
+    return all_rules(folder, prefix)
 
 
 def check_door(m: Moment) -> None:

@@ -8,7 +8,7 @@ import msgspec
 
 from kit.tables import IMAGINATIONS
 from kit.walk import Moment
-from midway.engine.state import State
+from midway.engine.state import State, plain
 
 Path = tuple[int | str, ...]
 
@@ -102,13 +102,14 @@ def leaves(state: State) -> dict[Path, Any]:
     found: dict[Path, Any] = {}
 
     def gather(path: Path, value: Any) -> None:
-        if isinstance(value, tuple):
+        if isinstance(value, State):
+            for name in value.FIELDS:
+                gather((*path, name), getattr(value, name))
+        elif isinstance(value, (tuple, list)):
             for number, item in enumerate(value):
                 gather((*path, number), item)
         else:
-            found[path] = value
+            found[path] = plain(value)
 
-    own = state.data()[5:]
-    for name, value in zip(state.FIELDS, own, strict=True):
-        gather((name,), value)
+    gather((), state)
     return found

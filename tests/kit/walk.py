@@ -55,7 +55,7 @@ def choose(state: State, chance: random.Random) -> tuple[int, Action, int]:
     seat = chance.choice(waiting)
     legal = state.legal_actions(seat)
     assert legal, f"seat {seat} is waited for, but has nothing to do"
-    timed = state.stack[-1].node.timed
+    timed = state.inner().stack[-1].node.timed
     return seat, chance.choice(legal), state.earliest(seat) + (chance.randrange(400) if timed else 0)
 
 

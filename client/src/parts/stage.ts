@@ -7,7 +7,8 @@ export interface OnStage {
   /** The one place that Tab reaches. */
   readonly stop: string | null;
   readonly picking: Picking;
-  readonly drag: Drag;
+  /** Carries a piece from place to place; a board of cards has its own way. */
+  readonly drag?: Drag;
   focused(id: string): void;
 }
 

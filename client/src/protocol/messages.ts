@@ -168,12 +168,12 @@ export type AquaparkObservation = {
   display: Slot[];
   offer: Offer | null;
   placing: Placing | null;
-  parks: Park[];
+  parks: AquaparkPark[];
   awards: Award[];
   deck: number;
   bag: number;
   automa: Automa | null;
-  start_sides: Face[];
+  start_sides: AquaparkFace[];
 };
 
 export type Pair = {
@@ -184,12 +184,12 @@ export type Pair = {
 /** One place of the 2 x 2 display. */
 export type Slot = {
   place: string;
-  face: Face | null;
+  face: AquaparkFace | null;
   visitor: string | null;
 };
 
 /** A park card as it lies or would lie flat: its six edges ``N1 N2 E S2 S1 W``, each like ``P`` or ``Gr``. */
-export type Face = {
+export type AquaparkFace = {
   card: number;
   edges: string[];
 };
@@ -207,30 +207,30 @@ export type Offer = {
 export type Placing = {
   seat: number;
   piece: string;
-  face: Face | null;
+  face: AquaparkFace | null;
   token: string;
   visitor: string;
   next_seat: number | null;
-  next_face: Face | null;
+  next_face: AquaparkFace | null;
 };
 
-export type Park = {
+export type AquaparkPark = {
   seat: number;
   colour: string;
-  cards: Laid[];
+  cards: AquaparkLaid[];
   spaces: Space[];
   tokens: Token[];
   areas: Area[];
-  score: Score;
+  score: AquaparkScore;
 };
 
 /**
  * A card in a park. ``x,y`` is its upper-left cell; ``edges`` are as turned, named as on the flat card before
  * the quarter turn: with ``lie`` V the face is drawn a quarter turn clockwise.
  */
-export type Laid = {
+export type AquaparkLaid = {
   piece: string;
-  face: Face;
+  face: AquaparkFace;
   x: number;
   y: number;
   lie: string;
@@ -265,7 +265,7 @@ export type Area = {
 };
 
 /** What a park would score if the game ended now (tokens on half spaces count nothing). */
-export type Score = {
+export type AquaparkScore = {
   visitors: number;
   lifeguards: number;
   awards: number;
@@ -324,6 +324,47 @@ export type Driver = {
 export type BumperCarsLaid = {
   seat: number;
   value: number;
+};
+
+export type ClawMachineObservation = {
+  game: 'claw_machine';
+  calm: boolean;
+  grab: number;
+  grabs: number;
+  operator: number | null;
+  arm: number | null;
+  role: string;
+  size: number;
+  crystals: Crystal[];
+  claw: [number, number] | null;
+  claw_at: number;
+  holding: string | null;
+  speed: number;
+  glide: number;
+  coast: number;
+  tick_ms: number;
+  picture: [string, string][];
+  words: Spoken[];
+  words_left: number | null;
+  sand_ms: number | null;
+  klick: boolean;
+  free_at: number | null;
+  values: number[];
+  points: number[];
+  over: boolean;
+};
+
+export type Crystal = {
+  x: number;
+  y: number;
+  height: number;
+  colour: string;
+};
+
+/** A word, and when it was said: ms, in calm its number. */
+export type Spoken = {
+  word: string;
+  at: number;
 };
 
 export type FabellandObservation = {
@@ -500,6 +541,35 @@ export type Landed = {
   falls: number;
 };
 
+export type FortuneTellerObservation = {
+  game: 'fortune_teller';
+  values: number[];
+  hand: number[];
+  guests: Guest[];
+  teller: number;
+  turn: number | null;
+  claim: number | null;
+  card: number | null;
+  refused: number[];
+  over: boolean;
+};
+
+export type Guest = {
+  seat: number;
+  cards: number;
+  laid: LaidFate[];
+  full: boolean;
+  sum: number | null;
+};
+
+/** A card in front of a player. ``verdict`` is "correct", "better", "worse", or None where nobody took it. */
+export type LaidFate = {
+  giver: number;
+  value: number | null;
+  claim: number;
+  verdict: string | null;
+};
+
 export type FunCityObservation = {
   game: 'fun_city';
   map: Map;
@@ -511,7 +581,7 @@ export type FunCityObservation = {
   slog: string;
   slog_at: string;
   slog_times: number[];
-  cards: Card[];
+  cards: FunCityCard[];
   pile: number;
   gone: number;
   players: Player[];
@@ -544,7 +614,7 @@ export type Place = {
 };
 
 /** A Fun City card. ``state`` is "later" (not yet open), "open", "closing" (two presses of 20 may close it). */
-export type Card = {
+export type FunCityCard = {
   piece: string;
   at: string;
   opens: number;
@@ -560,7 +630,7 @@ export type Player = {
   at: string;
   arrived: number;
   points: number;
-  cards: Card[];
+  cards: FunCityCard[];
   crazy: number;
   waiting: Crazy[];
 };
@@ -599,7 +669,7 @@ export type Turn = {
 
 /** A card just pickpocketed; it goes back to its owner if a flip fails. */
 export type Loot = {
-  card: Card;
+  card: FunCityCard;
   owner: number;
 };
 
@@ -867,6 +937,71 @@ export type Result = {
   decided_by: string;
 };
 
+export type GhostTrainObservation = {
+  game: 'ghost_train';
+  calm: boolean;
+  riding: boolean;
+  card: number[];
+  number: number;
+  heard: number[];
+  cards: number;
+  riders: Rider[];
+  tiles: Tile[];
+  most: number;
+  open_ms: number;
+  answer: string | null;
+  over: boolean;
+};
+
+export type Rider = {
+  seat: number;
+  fears: number[] | null;
+  shrieks: boolean;
+  points: number | null;
+  ready: boolean;
+};
+
+/** A tile that lies with a rival. ``right`` once the fears are open. */
+export type Tile = {
+  fear: number;
+  giver: number;
+  to: number;
+  right: boolean | null;
+};
+
+export type HauDenLukasObservation = {
+  game: 'hau_den_lukas';
+  calm: boolean;
+  builder: number | null;
+  bins: Bin[];
+  held: LyingDie | null;
+  towers: Tower[];
+  acts_left: number | null;
+  sand_ms: number | null;
+  free_at: number;
+  over: boolean;
+};
+
+/** Dice of one kind that lie ready, and the colours of their six sides. */
+export type Bin = {
+  kind: number;
+  left: number;
+  sides: number[];
+};
+
+export type LyingDie = {
+  kind: number;
+  sides: number[];
+};
+
+export type Tower = {
+  seat: number;
+  card: number[];
+  dice: LyingDie[];
+  right: number | null;
+  title: string | null;
+};
+
 export type HorseRaceObservation = {
   game: 'horse_race';
   clock: string;
@@ -892,6 +1027,89 @@ export type Horse = {
   dice: number[];
   called: number | null;
   taking: boolean;
+};
+
+export type RollerCoasterObservation = {
+  game: 'roller_coaster';
+  calm: boolean;
+  ride: number;
+  rides: number;
+  riders: number[];
+  learning: boolean;
+  length: number;
+  at: number | null;
+  card: string | null;
+  flips_left: number | null;
+  ready: boolean;
+  ridden: string[];
+  taps: number[];
+  answer: string | null;
+  beat_ms: number;
+  window_ms: number;
+  answer_ms: number;
+  sand_ms: number;
+  free_at: number | null;
+  points: number[];
+  over: boolean;
+};
+
+export type RummelplatzObservation = {
+  game: 'rummelplatz';
+  clock: string;
+  visit: number;
+  stalls: Stall[];
+  points: number[];
+  chooser: number | null;
+  tossing: number | null;
+  booth: ClawMachineObservation | RollerCoasterObservation | HauDenLukasObservation | BumperCarsObservation | FortuneTellerObservation | GhostTrainObservation | HorseRaceObservation | SwingBoatObservation | null;
+  visiting: boolean;
+  tickets: Ticket[];
+  bag: number;
+  drawer: number | null;
+  winner: number | null;
+};
+
+/** An attraction on the map, with its raffle points by seat once it has been visited. */
+export type Stall = {
+  key: string;
+  pair: number;
+  offered: boolean;
+  visit: number | null;
+  earned: number[] | null;
+};
+
+export type SwingBoatObservation = {
+  game: 'swing_boat';
+  rows: SeatRow[];
+  swingers: Swinger[];
+  star: number;
+  most: number;
+  round: number;
+  begins: number;
+  turn: number | null;
+  over: boolean;
+};
+
+export type SeatRow = {
+  row: number;
+  fun: number;
+  open: boolean;
+  seat: number | null;
+};
+
+export type Swinger = {
+  seat: number;
+  row: number | null;
+  fun: number;
+  endurance: number;
+  rolled: number[];
+};
+
+/** A player's ticket at the lottery booth. */
+export type Ticket = {
+  seat: number;
+  places: number;
+  blanks: number;
 };
 
 /** One thing that happened, in words. ``piece`` went from place ``source`` to place ``target`` (for flights). */
@@ -985,6 +1203,7 @@ export type GameInfo = {
   maxSeats: number;
   options: OptionInfo[];
   bots: string[];
+  partOf: string;
 };
 
 /** One statement. ``gone``: it is no longer in force and its sentence says what took its place. */
@@ -1084,7 +1303,7 @@ export type Problem = {
   words: Words;
 };
 
-export type Observation = AquaparkObservation | BumperCarsObservation | FabellandObservation | FunCityObservation | FunfairObservation | HorseRaceObservation;
+export type Observation = AquaparkObservation | BumperCarsObservation | ClawMachineObservation | FabellandObservation | FortuneTellerObservation | FunCityObservation | FunfairObservation | GhostTrainObservation | HauDenLukasObservation | HorseRaceObservation | RollerCoasterObservation | RummelplatzObservation | SwingBoatObservation;
 
 export type ToHost = Sit | Since | Act | Why | AskClosed | Look | Undo | Consent | Say;
 

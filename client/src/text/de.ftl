@@ -4,14 +4,12 @@
 
 midway = Midway
 midway-title = Midway: fünf Jahrmarktsspiele
-skip = Zum Inhalt
 theme-night = Nacht
 theme-day = Tag
 language-other = English
 close = Schließen
 back-to-fair = Zurück zum Jahrmarkt
 no-answer = Der Jahrmarkt antwortet nicht. Versuch es gleich noch einmal.
-loading = Der Jahrmarkt öffnet.
 not-a-page = Diese Seite gibt es hier nicht.
 help-keys = Tasten
 
@@ -22,8 +20,14 @@ game-funfair = Funfair
 game-fabelland = Fabelland
 game-fun_city = Fun City
 game-rummelplatz = Rummelplatz
-game-bumper_cars = Autoscooter
+game-hau_den_lukas = Hau den Lukas
+game-fortune_teller = Wahrsagerin
 game-horse_race = Pferderennen
+game-claw_machine = Greifer
+game-bumper_cars = Autoscooter
+game-swing_boat = Schiffschaukel
+game-roller_coaster = Achterbahn
+game-ghost_train = Geisterbahn
 game-aquapark-blurb = Ich biete, du wählst. Rutschen und Becken legen, Gäste setzen.
 game-funfair-blurb = Bahnen bauen, Leute einstellen, Besucher locken.
 game-fabelland-blurb = Geheim wählen, Karussells drehen, Gäste fangen.
@@ -31,7 +35,6 @@ game-fun_city-blurb = Ein Tag in der Stadt, gegen die Uhr der Bank.
 game-rummelplatz-blurb = Acht Buden und eine Tombola, in Echtzeit gespielt.
 game-players = { $min } bis { $max } Personen
 coming-soon = Kommt bald
-booths-open = Schon offen: { $booths }
 
 ## Eingang
 
@@ -71,6 +74,8 @@ join = Dazusetzen
 join-unknown = Hier heißt kein Tisch „{ $name }“.
 new-table = Neuer Tisch
 new-table-hint = dreimal wählen, dann den Link schicken
+which-part = Was davon
+whole-of-it = { $game } im Ganzen
 which-game = Welches Spiel
 who-plays = Wer spielt
 companion-fun_city = Nur die Bankuhr, für die Schachtel
@@ -110,7 +115,6 @@ seat-add-bot = Bot dazu
 seat-add-bot-name = Einen Bot auf Stuhl { $number } setzen
 seat-copy = Link kopieren
 seat-copy-name = Den Link zu Stuhl { $number } kopieren
-table-copy = Link zum Tisch kopieren
 copied = Kopiert.
 copy-by-hand = Kopiere diesen Link: { $link }
 table-called = Er steht am Eingang als „{ $name }“. Ein Link gilt für einen Stuhl.
@@ -148,7 +152,6 @@ choices-best = Nur die besten Plätze
 choices-pull = Möglichkeiten hoch- oder herunterziehen
 choices-all = Alle zeigen
 choose-with-gain = { $deed } für { $gain }
-do-it = Ausführen
 gain = { $gain }
 why-not = Warum nicht etwas anderes?
 why-hide = Gesperrtes ausblenden
@@ -166,10 +169,8 @@ points-of = { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
-places-secret = Die Punkte bleiben bis zum Schluss geheim.
 log = Verlauf
 log-empty = Noch ist nichts geschehen.
-log-open = Verlauf zeigen
 chat = Reden
 chat-label = Etwas sagen
 chat-send = Sagen
@@ -187,7 +188,6 @@ look-from-public = Als Zuschauer ansehen
 seconds-left = übrig
 disconnected = Die Verbindung ist weg. Sie wird neu aufgebaut.
 reconnect = Jetzt versuchen
-refused-title = Das lässt sich nicht spielen
 dismiss = In Ordnung
 
 ## Gerät weitergeben
@@ -214,6 +214,7 @@ replay-link = Link zu diesem Schritt kopieren
 over-title = { $game } ist vorbei
 rematch = Noch einmal, gleiche Plätze
 watch-again = Noch einmal ansehen
+seed-sealed = Die Mischung ist versiegelt: { $hash }. Am Ende steht ihr Schlüssel da, und jeder kann sie nachprüfen.
 seed-out = Der Schlüssel der Mischung: { $seed }. Sein Siegel vom Start: { $hash }.
 
 ## Regeln

@@ -4,14 +4,12 @@
 
 midway = Midway
 midway-title = Midway: five fairground games
-skip = Skip to the content
 theme-night = Night
 theme-day = Day
 language-other = Deutsch
 close = Close
 back-to-fair = Back to the fair
 no-answer = The fair did not answer. Try again in a moment.
-loading = Opening the fair.
 not-a-page = There is no such page here.
 help-keys = Keys
 
@@ -22,8 +20,14 @@ game-funfair = Funfair
 game-fabelland = Fabelland
 game-fun_city = Fun City
 game-rummelplatz = Rummelplatz
-game-bumper_cars = Bumper Cars
+game-hau_den_lukas = Hau den Lukas
+game-fortune_teller = Fortune Teller
 game-horse_race = Horse Race
+game-claw_machine = Claw Machine
+game-bumper_cars = Bumper Cars
+game-swing_boat = Swing Boat
+game-roller_coaster = Roller Coaster
+game-ghost_train = Ghost Train
 game-aquapark-blurb = I offer, you choose. Lay slides and pools, seat your visitors.
 game-funfair-blurb = Build rides, hire staff, and draw the crowd.
 game-fabelland-blurb = Choose in secret, turn the carousels, catch the guests.
@@ -35,7 +39,6 @@ game-players =
        *[other] { $min } to { $max } players
     }
 coming-soon = Coming soon
-booths-open = Open now: { $booths }
 
 ## Lobby
 
@@ -75,6 +78,8 @@ join = Join
 join-unknown = No table here is called “{ $name }”.
 new-table = New table
 new-table-hint = three choices, then send the link
+which-part = Which of it
+whole-of-it = The whole { $game }
 which-game = Which game
 who-plays = Who plays
 companion-fun_city = Only the bank clock, for the box
@@ -114,7 +119,6 @@ seat-add-bot = Add a bot
 seat-add-bot-name = Put a bot on chair { $number }
 seat-copy = Copy link
 seat-copy-name = Copy the link to chair { $number }
-table-copy = Copy the table’s link
 copied = Copied.
 copy-by-hand = Copy this link: { $link }
 table-called = It is shown on the first page as “{ $name }”. A link opens one chair.
@@ -152,7 +156,6 @@ choices-best = Best places only
 choices-pull = Pull the choices up or down
 choices-all = Show all
 choose-with-gain = { $deed } for { $gain }
-do-it = Do it
 gain = { $gain }
 why-not = Why not something else?
 why-hide = Hide what is closed
@@ -170,10 +173,8 @@ points-of = { $points ->
         [one] 1 point
        *[other] { $points } points
     }
-places-secret = Points are secret until the end.
 log = Log
 log-empty = Nothing has happened yet.
-log-open = Show the log
 chat = Talk
 chat-label = Say something
 chat-send = Say it
@@ -191,7 +192,6 @@ look-from-public = Look as a watcher
 seconds-left = left
 disconnected = The connection is gone. Trying again.
 reconnect = Try now
-refused-title = That cannot be played
 dismiss = All right
 
 ## Pass the device
@@ -218,6 +218,7 @@ replay-link = Copy link to this step
 over-title = { $game } is over
 rematch = Play again, same seats
 watch-again = Watch it again
+seed-sealed = The shuffle is sealed: { $hash }. At the end its seed is told, and everybody can check it.
 seed-out = The shuffle’s seed is out: { $seed }. Its seal from the start: { $hash }.
 
 ## Rules

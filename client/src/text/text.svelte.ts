@@ -10,6 +10,12 @@ const house: Files = import.meta.glob<string>('../../../src/midway/text/*.ftl', 
 const boards: Files = import.meta.glob<string>('../games/*/text/*.ftl', { query: '?raw', import: 'default' });
 const games: Files = import.meta.glob<string>('../../../src/midway/games/**/text/*.ftl', { query: '?raw', import: 'default' });
 
+/** The games that are played inside a game lie in folders of its folder; their texts come before its own. */
+const within = (of: string | null, to: string) =>
+  Object.entries(games)
+    .filter(([path]) => path.includes(`/games/${of}/`) && path.endsWith(`/text/${to}.ftl`))
+    .filter(([path]) => !path.endsWith(`/games/${of}/text/${to}.ftl`))
+    .map(([, file]) => file);
 const find = (files: Files, ending: string) => Object.entries(files).find(([path]) => path.endsWith(ending))?.[1];
 
 let language = $state<Language>('en');
@@ -18,7 +24,7 @@ let bundle = $state.raw(catalogue('en', []));
 
 function fetched(to: Language, of: string | null): Promise<string[]> {
   const mine = `/${of}/text/${to}.ftl`;
-  const files = [find(house, `/text/${to}.ftl`), find(own, `/${to}.ftl`), of && find(games, mine), of && find(boards, mine)];
+  const files = [find(house, `/text/${to}.ftl`), find(own, `/${to}.ftl`), ...(of ? within(of, to) : []), of && find(games, mine), of && find(boards, mine)];
   return Promise.all(files.map((file) => (file ? file() : '')));
 }
 

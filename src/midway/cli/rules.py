@@ -9,7 +9,7 @@ from pathlib import Path
 
 import midway
 from midway.cli.common import Commands, add_game, add_json, game_of, print_json
-from midway.engine.rules import read_rules
+from midway.engine.rules import own_rules
 
 _MARK = re.compile(r"\bmark\.rule\(([^)]*)\)")
 _ID = re.compile(r"""["']([A-Z]{2,4}-\d+[a-z]?)["']""")
@@ -26,7 +26,7 @@ def add(commands: Commands) -> None:
 def run(args: argparse.Namespace) -> int:
     """Print the register, or what the tests name of it."""
     game = game_of(args)
-    rules = read_rules(game.folder / "rules.md", game.prefix)
+    rules = own_rules(game.folder, game.prefix)
     tests = marks(tests_folder()) if args.coverage else Counter()
     in_force = [rule for rule in rules.values() if not rule.gone]
     untested = [rule for rule in in_force if not tests[rule.id]]

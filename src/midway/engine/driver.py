@@ -12,15 +12,15 @@ Played = tuple[int, Action, int, bool]
 def forced_choice(state: State, hidden: bool = True) -> tuple[int, Action] | None:
     """The next seat that has exactly one thing to do, and that thing; None when somebody has a real choice.
 
-    Races are never forced. With ``hidden=False`` windows whose forced answers are a secret are left alone:
-    a host answers those in its own time, so that speed tells nothing.
+    Races are never forced. With ``hidden=False`` questions whose forced answers are a secret are left alone, so that
+    speed tells nothing: a host answers those of windows in its own time, and asks where a hand would be told of.
     """
     if not state.stack:
         return None
     node = state.stack[-1].node
     if node.nests:
         return forced_choice(state.inner(), hidden)
-    if node.timed or (node.hidden and not hidden):
+    if node.timed or ((node.hidden or node.quiet) and not hidden):
         return None
     for seat in state.waiting():
         legal = state.legal_actions(seat)

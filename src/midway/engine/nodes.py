@@ -68,6 +68,8 @@ class Node(Generic[S]):
     hidden: ClassVar[bool] = False
     #: Whether the code of an answer tells what others may not know (a card kept in secret), until the game is over.
     private: ClassVar[bool] = False
+    #: Whether having no choice would tell others of a hidden hand: a host asks all the same.
+    quiet: ClassVar[bool] = False
     #: Whether actions carry a time.
     timed: ClassVar[bool] = False
     #: Whether a whole game is played inside the step.
@@ -295,7 +297,10 @@ class Nested(Decision[S]):
                 s.answers[seat] += 1
 
     def why_not(self, s: S, f: Frame, seat: int, a: Action) -> Refusal | None:
-        return self.child(s).why_not(seat, a)
+        child = self.child(s)
+        if child.actions.parse(a.code) is not a:  # an action of the outer game, or of another part
+            return Refusal("not-now", "ENG-1", {"action": a.code})
+        return child.why_not(seat, a)
 
     def candidates(self, s: S, f: Frame, seat: int) -> Sequence[Action]:
         return self.child(s).candidates(seat)

@@ -13,8 +13,15 @@ GAMES = {
     "funfair": "midway.games.funfair.game",
     "fabelland": "midway.games.fabelland.game",
     "fun_city": "midway.games.fun_city.game",
-    "bumper_cars": "midway.games.rummelplatz.bumper_cars.game",
+    "rummelplatz": "midway.games.rummelplatz.game",
+    "hau_den_lukas": "midway.games.rummelplatz.hau_den_lukas.game",
+    "fortune_teller": "midway.games.rummelplatz.fortune_teller.game",
     "horse_race": "midway.games.rummelplatz.horse_race.game",
+    "claw_machine": "midway.games.rummelplatz.claw_machine.game",
+    "bumper_cars": "midway.games.rummelplatz.bumper_cars.game",
+    "swing_boat": "midway.games.rummelplatz.swing_boat.game",
+    "roller_coaster": "midway.games.rummelplatz.roller_coaster.game",
+    "ghost_train": "midway.games.rummelplatz.ghost_train.game",
 }
 
 

@@ -17,16 +17,30 @@ from midway.games.fabelland.observation import FabellandObservation
 from midway.games.fun_city.observation import FunCityObservation
 from midway.games.funfair.observation import FunfairObservation
 from midway.games.rummelplatz.bumper_cars.observation import BumperCarsObservation
+from midway.games.rummelplatz.claw_machine.observation import ClawMachineObservation
+from midway.games.rummelplatz.fortune_teller.observation import FortuneTellerObservation
+from midway.games.rummelplatz.ghost_train.observation import GhostTrainObservation
+from midway.games.rummelplatz.hau_den_lukas.observation import HauDenLukasObservation
 from midway.games.rummelplatz.horse_race.observation import HorseRaceObservation
+from midway.games.rummelplatz.observation import RummelplatzObservation
+from midway.games.rummelplatz.roller_coaster.observation import RollerCoasterObservation
+from midway.games.rummelplatz.swing_boat.observation import SwingBoatObservation
 
 #: By its ``game``.
 Observation = (
     AquaparkObservation
     | BumperCarsObservation
+    | ClawMachineObservation
     | FabellandObservation
+    | FortuneTellerObservation
     | FunCityObservation
     | FunfairObservation
+    | GhostTrainObservation
+    | HauDenLukasObservation
     | HorseRaceObservation
+    | RollerCoasterObservation
+    | RummelplatzObservation
+    | SwingBoatObservation
 )
 
 Short = Annotated[str, msgspec.Meta(max_length=64)]
@@ -259,6 +273,7 @@ class GameInfo(msgspec.Struct, frozen=True, rename="camel"):
     max_seats: int
     options: tuple[OptionInfo, ...]
     bots: tuple[str, ...]
+    part_of: str  # the game it is an attraction of, "" for a whole one
 
 
 class RuleInfo(msgspec.Struct, frozen=True, rename="camel"):

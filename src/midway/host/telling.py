@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
-from pathlib import Path
 
 from midway.engine import rules as register
 from midway.engine.refusal import Refusal
@@ -182,12 +182,11 @@ def rules(key: str) -> RulesInfo:
         game=key,
         title=game.title,
         version=game.version,
-        rules=_infos(game.folder / "rules.md", game.prefix),
-        house=_infos(register.HOUSE_RULES, "ENG"),
+        rules=_infos(register.own_rules(game.folder, game.prefix)),
+        house=_infos(register.read_rules(register.HOUSE_RULES, "ENG")),
         rulings=tuple([RulingInfo(ruling.rule, ruling.since) for ruling in newest.values()]),
     )
 
 
-def _infos(file: Path, prefix: str) -> tuple[RuleInfo, ...]:
-    found = register.read_rules(file, prefix).values()
-    return tuple([RuleInfo(rule.id, rule.text, rule.heading, rule.gone) for rule in found])
+def _infos(found: Mapping[str, register.Rule]) -> tuple[RuleInfo, ...]:
+    return tuple([RuleInfo(rule.id, rule.text, rule.heading, rule.gone) for rule in found.values()])

@@ -76,12 +76,12 @@ def _inside(info: types.Type) -> Iterator[type]:
 
 
 def _names(structs: list[type]) -> dict[type, str]:
-    """A name for each: its own; where a game before it has taken that, with its game's in front."""
-    names: dict[type, str] = {}
-    for known in structs:
-        plain = known.__name__
-        names[known] = _game_of(known) + plain if plain in names.values() else plain
-    return names
+    """A name for each: its own; with its game's in front where games share it, so that no game renames another's."""
+    plain = [known.__name__ for known in structs]
+    return {
+        known: _game_of(known) + name if plain.count(name) > 1 else name
+        for known, name in zip(structs, plain, strict=True)
+    }
 
 
 def _game_of(known: type) -> str:

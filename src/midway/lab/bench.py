@@ -1,6 +1,7 @@
 """How fast the rules are on this machine, against a plain loop that says how fast the machine is.
 
-Single runs on a busy machine differ by a factor of two; the ratio to the calibration loop differs less.
+Seconds are of this process, so that other work on the machine counts little; the ratio to the calibration loop differs
+less still.
 """
 
 from __future__ import annotations
@@ -8,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from random import Random
-from time import perf_counter
+from time import process_time
 
 from midway.engine.game import Game
 from midway.engine.state import State
@@ -17,6 +18,8 @@ from midway.lab.playing import next_turn
 #: Turns a second of the machine that the project's speed targets are stated for.
 REFERENCE_TURNS = 5_000_000
 SAMPLES = 40
+SLICE_SECONDS = 0.05
+SLICE_TURNS = 100_000
 
 
 @dataclass(frozen=True)
@@ -62,15 +65,10 @@ def calibration_loop(turns: int) -> int:
     return at
 
 
-def calibrate(turns: int = 400_000, passes: int = 3) -> float:
-    """Turns a second of the calibration loop, the best of a few passes."""
-    return max(turns / _seconds(lambda: calibration_loop(turns)) for _ in range(passes))
-
-
 def playout(state: State, random: Random) -> int:
     """Play evenly chosen legal actions to the end through the public API; the number of actions."""
     draw = random.random
-    timed = any(node.timed for node in state.setup.game.nodes.values())
+    timed = any(node.timed or node.nests for node in state.setup.game.nodes.values())
     actions = 0
     while state.stack:
         seat, t = next_turn(state) if timed else (state.waiting()[0], 0)
@@ -80,17 +78,25 @@ def playout(state: State, random: Random) -> int:
     return actions
 
 
-def measure(game: Game[State], seats: int, seconds: float = 1.0) -> Figures:
-    """Random playouts for about ``seconds``, then the cost of a copy and of a list in the middle of games."""
-    before = calibrate()
+def measure(game: Game[State], seats: int, seconds: float = 2.0) -> Figures:
+    """Random playouts for about ``seconds``, then the cost of a copy and of a list in the middle of games.
+
+    A slice of the calibration loop stands between every two slices of play, so that a machine that slows down slows
+    both.
+    """
     edition = game.load_edition()
     random = Random(1)
-    games = decisions = 0
-    start = perf_counter()
-    while (spent := perf_counter() - start) < seconds or not games:
-        decisions += playout(game.initial_state(seats, seed=f"bench {games}", edition=edition), random)
-        games += 1
-    turns = max(before, calibrate())
+    games = decisions = slices = 0
+    spent = calibrating = 0.0
+    while spent < seconds or not slices:
+        calibrating += _seconds(lambda: calibration_loop(SLICE_TURNS))
+        slices += 1
+        start = process_time()
+        while (played := process_time() - start) < SLICE_SECONDS:
+            decisions += playout(game.initial_state(seats, seed=f"bench {games}", edition=edition), random)
+            games += 1
+        spent += played
+    turns = slices * SLICE_TURNS / calibrating
     middles = [_middle(game, seats, n, decisions // games // 2) for n in range(SAMPLES)]
     ratio = turns / REFERENCE_TURNS
     return Figures(
@@ -132,6 +138,6 @@ def _first_list(state: State) -> float:
 
 
 def _seconds(work: Callable[[], object]) -> float:
-    start = perf_counter()
+    start = process_time()
     work()
-    return perf_counter() - start
+    return process_time() - start

@@ -16,6 +16,7 @@ def next_turn(state: State) -> tuple[int, int]:
 
     In a race that is the seat that may act soonest, and the clock once its time has come or nobody else can act.
     """
+    state = state.inner()
     frame = state.stack[-1]
     node = frame.node
     if not isinstance(node, Timed):

@@ -88,9 +88,11 @@ class Catalogue:
 
 
 def ftl_files(folder: Path | None, language: str) -> list[Path]:
-    """The files of a catalogue in reading order: the house's, then the game's."""
+    """The files of a catalogue in reading order: the house's, those of the games inside the game, then its own."""
     files = [HOUSE / f"{language}.ftl"]
-    return files if folder is None else [*files, folder / "text" / f"{language}.ftl"]
+    if folder is None:
+        return files
+    return [*files, *sorted(folder.glob(f"*/text/{language}.ftl")), folder / "text" / f"{language}.ftl"]
 
 
 @cache

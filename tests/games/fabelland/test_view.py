@@ -28,15 +28,30 @@ def test_a_turn_tells_who_boards_what_rides_and_who_gets_what():
     found = choice(s, 1, "turn 0")
     assert found.gain == 2, "one balloon for Red's attraction, one for the neutral one"
     assert notes(found) == [
+        ("note-boards-all", {"count": 4}),
+        (
+            "note-rides",
+            {
+                "card": Words("attraction-flying-carpet"),
+                "place": "edge:A-red",
+                "player": Words("player", {"seat": 0}),
+                "balloons": 3,
+                "bonus": 1,
+            },
+        ),
+        (
+            "note-rides",
+            {"card": Words("attraction-robot-dance"), "place": "edge:A-lilac", "balloons": 0, "bonus": 1},
+        ),
+        ("note-pays", {"player": Words("player", {"seat": 0}), "balloons": 3}),
         ("note-boards", {"card": Words("attraction-flying-carpet"), "count": 1}),
         ("note-boards", {"card": Words("attraction-long-hair-jump"), "count": 2}),
         ("note-boards", {"card": Words("attraction-robot-dance"), "count": 1}),
-        ("note-rides", {"card": Words("attraction-flying-carpet")}),
-        ("note-rides", {"card": Words("attraction-robot-dance")}),
-        ("note-pays", {"player": Words("player", {"seat": 0}), "balloons": 3}),
     ]
     assert "edge:A-red" in found.lights
     assert "compartment:A2" in found.lights
+    assert "seat:A-red:2:P" in found.lights, "the first space is taken"
+    assert [place for place in found.lights if place.startswith("ride:")] == ["ride:A-red", "ride:A-lilac"]
     assert s.turned[0] == 0, "looking turns nothing"
 
 

@@ -60,6 +60,24 @@ def test_every_card_says_where_it_comes_from_and_users_are_told():
         ("points = 5 },", "points = 5, height = 3 },", "'Park Mascot' has height"),
         ("miss = 10", "miss = true", "scoring has miss = True"),
         ("[scoring]", "[scores]", "table [scores]"),
+        ('"thrill: feature"', '"thrill: 0 feature"', "'Coaster Classic' items: 'thrill: 0 feature' asks"),
+        ('"thrill: feature"', '"thrill: feature, feature"', "'Coaster Classic' items: 'thrill: feature, feature'"),
+        ('"thrill: feature"', '"thrill: size 0"', "'Coaster Classic' items: 'thrill: size 0' asks for 'size 0'"),
+        ('"thrill: feature"', '"any", "any", "any", "any", "any", "any"', "'Coaster Classic' items: asks for 6"),
+        ('gain = 2, per = "food"', 'gain = 2, per = "star here"', "'Food Vendor', ticket, counts by 'star here'"),
+        ('gain = 2, per = "food"', 'gain = 2, per = "other attraction"', "counts by 'other attraction', but belongs"),
+        ('guests = 1, per = "attraction"', 'guests = 1, per = "other attraction"', "'School Holidays', round, counts"),
+        ("now = { gain = 5 }", 'now = { gain = 5, per = "other attraction" }', "'Council Grant', now, counts by"),
+        ("after = { gain = 3 }", 'after = { per = "food" }', "'Carousel', after, counts by 'food', but gains nothing"),
+        ("gain = 6, discard = 1", "gain = 6, discard = 2", "'Shooting Gallery', action, has discard = 2"),
+        ("lasting = { attractions = 2 }", "lasting = { closes = true }", "'Project Manager' is staff and closes no"),
+        ("round = { change = 2 }", "round = { change = 0 }", "'Finders Keepers', round, has change = 0"),
+        ("now = { gain = 5 }", "now = { closed = 5 }", "'Council Grant', now, has closed, but draws no blueprints"),
+        ("now = { gain = 5 }", "now = { more = 5 }", "'Council Grant', now, has more, but no per"),
+        ("types = 4", "types = 6", "'Something for Everyone' has types = 6"),
+        ("now = { gain = 5 }", "now = { gain = 5000 }", "has gain = 5000, want a whole number from 0 to 1000"),
+        ('name = "Big Top"', 'name = "None"', "'None' cannot be told in an action"),
+        ('name = "Park Mascot"', 'name = "1"', "'1' cannot be told in an action"),
     ],
 )  # fmt: skip
 def test_a_wrong_edition_is_refused_by_the_card(old: str, new: str, said: str, tmp_path: Path):
@@ -112,3 +130,25 @@ def test_two_upgrades_with_one_theme_letter_never_meet(tmp_path: Path):
     reason = blocked(s, 0, flags, 1)
     assert reason is not None
     assert (reason.code, reason.rule) == ("theme-twice", "FF-39")
+
+
+@pytest.mark.rule("FF-37", "FF-40")
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ('type = "food", price = 8, stars = 2, copies = 2', "lasting = { closes = true }"),
+        ('type = "food", price = 8, stars = 2, copies = 2', 'built_in = "Flagpole"'),
+    ],
+)
+def test_an_attraction_may_close_itself(old: str, new: str, tmp_path: Path):
+    """By its own words, or by a closing upgrade that is built in; the list and the reason agree."""
+    path = tmp_path / "closed.toml"
+    assert old in BUNDLED
+    path.write_text(BUNDLED.replace(old, f"{old}, {new}"), encoding="utf-8")
+    s = GAME.initial_state(2, edition=path)
+    paint = s.kit.by_key["fresh-paint"]
+    s.parks[0] = Park.empty(s.kit).build(s.kit.by_key["burger-bar"], -1).build(s.kit.by_key["cinema"], -1)
+    assert s.parks[0].fits(paint) == (1,)
+    reason = blocked(s, 0, paint, 0)
+    assert reason is not None
+    assert (reason.code, reason.rule) == ("attraction-closed", "FF-37")

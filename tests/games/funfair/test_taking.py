@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.funfair.tables import KIT, MARKET, NUMBER, PLAN, codes, hand, heard, keys, play, player, refused, table
+from midway.engine.driver import forced_choice
 from midway.games.funfair.state import KIND, SECRET
 
 
@@ -54,6 +55,8 @@ def test_blueprints_are_secret_until_the_end():
     s = table(player(more='plans = ["big-screen"]'))
     assert s.redact(1).plans[0] == (-1,)
     assert s.redact(0).plans[0] == (PLAN["big-screen"],)
+    last = table(player(more='plans = ["big-screen"]'), round=6)
+    assert last.redact(1).plans[0] == last.redact(None).plans[0] == (-1,)
     over = table(player(more='plans = ["big-screen"]'), next=("end -",), round=6)
     assert over.redact(1).plans[0] == (PLAN["big-screen"],)
 
@@ -98,6 +101,15 @@ def test_the_blueprint_deck_is_made_anew_too():
     assert len(s.stack[-1].data[1:]) == 2
 
 
+@pytest.mark.rule("FF-65")
+def test_a_blueprint_deck_drawn_empty_is_made_anew_at_once():
+    kept = [key for key in PLAN if key not in ("big-screen", "story-time", "midway-fun")]
+    head = 'plan_deck = ["big-screen", "story-time"]\nplan_pile = ["midway-fun"]'
+    s = play(table(player(), player(more=f"plans = {kept!r}"), head=head), "0 draw blueprints")
+    assert sorted(s.stack[-1].data[1:]) == sorted([PLAN["big-screen"], PLAN["story-time"]])
+    assert (s.plan_deck, s.plan_pile) == ([PLAN["midway-fun"]], [])
+
+
 @pytest.mark.rule("FF-66")
 def test_where_nothing_is_left_as_much_is_drawn_as_there_is():
     rest = everything_but(*MARKET)
@@ -138,3 +150,44 @@ def test_drawn_cards_are_seen_by_their_owner_alone():
     assert s.redact(0).stack[-1].data == s.stack[-1].data
     assert s.observation(1).drawn.cards == ()
     assert len(s.observation(0).drawn.cards) == 2
+
+
+@pytest.mark.rule("FF-69")
+def test_hand_cards_are_secret():
+    s = table(player(hand="loop restroom"))
+    assert s.redact(1).hands[0] == (-1, -1)
+    assert s.observation(1).parks[0].hand == 2
+    assert s.observation(1).parks[0].known == ()
+
+
+@pytest.mark.rule("FF-69")
+@pytest.mark.parametrize("held", ["park-mascot", "loop"])
+def test_whether_a_hand_has_an_upgrade_that_fits_is_not_told_by_speed(held: str):
+    """A host asks whoever holds none as well; on one machine the only answer is played at once."""
+    s = table(player(hand=f"robot-theme {held}", stacks=("twister-rollercoaster",)))
+    play(s, "0 build robot-theme hand 1")
+    assert codes(s) == (["add loop", "skip"] if held == "loop" else ["skip"])
+    assert forced_choice(s, hidden=False) is None
+    assert forced_choice(s) == (None if held == "loop" else (0, s.actions.skip))
+
+
+@pytest.mark.rule("FF-69")
+def test_of_two_like_cards_drawn_the_one_kept_is_not_told_by_speed():
+    loop = NUMBER["loop"]
+    s = table(player(), next=(f"keep 0 none=0 cards={loop},{loop}", "action 1 number=1"))
+    assert codes(s) == ["keep loop"]
+    assert forced_choice(s, hidden=False) is None
+
+
+@pytest.mark.rule("FF-63", "FF-69")
+@pytest.mark.parametrize("deck", ["park", "blueprints"])
+def test_the_log_names_drawn_cards_to_their_owner_alone(deck: str):
+    s = table(player(), player(), player())
+    s.events = []
+    play(s, f"0 draw {deck}")
+    drawn = sorted(s.stack[-1].data[1:])
+    assert [event[2] for event in s.events if sorted(event[1][1:]) == drawn] == [(0,)]
+    assert all(len(event[1]) == 2 for event in s.events if event[2] is None)  # who, and how many
+    s.events = []
+    play(s, f"0 {codes(s)[0]}")
+    assert all(len(event[1]) == 2 and event[2] is None for event in s.events)  # who, and how many went

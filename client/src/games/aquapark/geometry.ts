@@ -1,6 +1,6 @@
 // Where a card, its edges and the spaces between cards lie. A cell is 100 units; a card is two cells.
 
-import type { Face, Laid, Park } from '../../protocol/messages.ts';
+import type { AquaparkFace as Face, AquaparkLaid as Laid, AquaparkPark as Park } from '../../protocol/messages.ts';
 
 export type Point = [number, number];
 export type Lie = 'H' | 'V';

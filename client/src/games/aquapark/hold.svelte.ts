@@ -1,6 +1,6 @@
 // What a person has in the hand: a card to lay or a token to seat, where it may go, and how it is turned.
 
-import type { Choice, Face, Park, Placing } from '../../protocol/messages.ts';
+import type { Choice, AquaparkFace as Face, AquaparkPark as Park, Placing } from '../../protocol/messages.ts';
 import type { Picking } from '../../parts/picking.svelte.ts';
 import { say } from './names.ts';
 import { mirrored, placeAt, quarter, type Pose } from './geometry.ts';

@@ -1,7 +1,7 @@
 // What a piece is called aloud: its whole state in one phrase.
 
 import { t } from '../../text/text.svelte.ts';
-import type { Face, Laid, Space, Token } from '../../protocol/messages.ts';
+import type { AquaparkFace as Face, AquaparkLaid as Laid, Space, Token } from '../../protocol/messages.ts';
 import type { Words } from '../../protocol/messages.ts';
 
 export const say = (id: string, args: Words['args'] = {}): string => t({ id: `board-${id}`, args });

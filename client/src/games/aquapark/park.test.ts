@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Choice, Laid, Park, Space, Token } from '../../protocol/messages.ts';
+import type { Choice, AquaparkLaid as Laid, AquaparkPark as Park, Space, Token } from '../../protocol/messages.ts';
 import { Lying } from './geometry.ts';
-import { areasOf, beds, joined, layings, madeWhole, nearestSpot, seenBy, spotsFor, stops } from './park.ts';
+import { areasOf, beds, joined, layings, madeWhole, nearestSpot, seenBy, spotsFor, stops, watched } from './park.ts';
 
 const laid = (card: number, x: number, y: number, lie: string, ...edges: string[]): Laid => ({
   piece: `card:${card}`, face: { card, edges }, x, y, lie, turn: 'id', start: false,
@@ -63,3 +63,6 @@ test('free spaces are stops only while a token is seated', () => {
   assert.deepEqual(ids(false), ['token:1', 'card:4', 'token:2']);
   assert.deepEqual(ids(true), ['token:1', 'space:0:1,0,N', 'card:4', 'token:2']);
 });
+
+test('a lifeguard about to be seated watches the visitors lit, not its own space', () =>
+  assert.deepEqual(watched(park, ['space:0:1,0,N', 'space:0:0,0,N'], 'space:0:1,0,N'), ['space:0:0,0,N']));

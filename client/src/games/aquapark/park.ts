@@ -1,6 +1,6 @@
 // What a park's observation says about what to light and where to stand; nothing here counts a point.
 
-import type { Area, Choice, Park, Space, Token } from '../../protocol/messages.ts';
+import type { Area, Choice, AquaparkPark as Park, Space, Token } from '../../protocol/messages.ts';
 import type { Spot } from '../../parts/rove.ts';
 import { Lying, lying, placeAt, spaceAt, spotOf, turned, type Lie, type Point, type Pose, type Turn } from './geometry.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Area, Park } from '../../protocol/messages.ts';
+import type { Area, AquaparkPark as Park } from '../../protocol/messages.ts';
 import { scored, steps } from './scores.ts';
 
 const area = (terrain: string, points: number, ...visitors: string[]): Area => ({ terrain, cards: [], visitors, points });

@@ -1,6 +1,6 @@
 // The rows of the end table: which areas of which park stand in it. Points are the host's.
 
-import type { Area, Park } from '../../protocol/messages.ts';
+import type { Area, AquaparkPark as Park } from '../../protocol/messages.ts';
 
 export const rows = ['P', 'G', 'B', 'r', 'u', 'guards', 'awards', 'total'] as const;
 export type Row = (typeof rows)[number];

@@ -1,7 +1,7 @@
 // What things are called aloud: their whole state in one phrase.
 
 import { t } from '../../text/text.svelte.ts';
-import type { Card, Crazy, Place, Words } from '../../protocol/messages.ts';
+import type { FunCityCard as Card, Crazy, Place, Words } from '../../protocol/messages.ts';
 import type { Plan } from './plan.ts';
 
 export const say = (id: string, args: Words['args'] = {}): string => t({ id: `board-${id}`, args });

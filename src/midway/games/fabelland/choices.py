@@ -112,25 +112,28 @@ def _turn(s: FabellandState, action: Action) -> Choice:
 
 
 def _preview(s: FabellandState, seat: int, car: int) -> tuple[int, tuple[Words, ...], tuple[str, ...]]:
-    """What boards and rides as the carousel stands: own gain, notes, places to light.
+    """What boards and rides as the carousel stands: own gain, notes (the sums first), places to light.
 
-    All ways to board at an edge board as many, so what rides is certain.
+    All ways to board at an edge board as many, so what rides is certain; of the ways the first is shown.
     """
-    notes: list[Words] = []
+    boarding: list[Words] = []
+    count = 0
     lights: list[str] = []
     full: list[int] = []
     for edge in s.kit.at_side[car * 6 + 1 : car * 6 + 6]:
         ways = ways_at(s, edge)
         rides = s.is_full(edge)
         if ways:
-            lights += [edge_place(edge), compartment_place(s.bordering(edge))]
+            lights += [edge_place(edge), compartment_place(s.bordering(edge)), *_new_seats(s, edge, ways[0][0])]
             values: Args = {"card": card_words(s, s.cards[edge]), "count": number_of(ways[0][1])}
-            notes.append(Words("note-boards", values))
+            boarding.append(Words("note-boards", values))
+            count += number_of(ways[0][1])
             rides = s.kit.cards[s.cards[edge]].face.is_full(ways[0][0])
         if rides:
             full.append(edge)
+            lights.append(f"ride:{EDGES[edge]}")
     gain, ridden = _rides(s, seat, full)
-    return gain, (*notes, *ridden), tuple(lights)
+    return gain, (Words("note-boards-all", {"count": count}), *ridden, *boarding), tuple(lights)
 
 
 def _rides(s: FabellandState, seat: int, edges: list[int]) -> tuple[int, list[Words]]:
@@ -139,11 +142,14 @@ def _rides(s: FabellandState, seat: int, edges: list[int]) -> tuple[int, list[Wo
     notes = []
     for edge in edges:
         owner, card = s.owner(edge), s.cards[edge]
-        notes.append(Words("note-rides", {"card": card_words(s, card)}))
+        told: Args = {"card": card_words(s, card), "place": edge_place(edge), "balloons": 0, "bonus": 0}
         if owner >= 0:
             pays[owner] += s.owner_pay(card)
+            told |= {"player": player(owner), "balloons": s.owner_pay(card)}
         if owner != seat:
             pays[seat] += s.foreign_pay()
+            told["bonus"] = s.foreign_pay()
+        notes.append(Words("note-rides", told))
     notes += [
         Words("note-pays", {"player": player(other), "balloons": pay})
         for other, pay in enumerate(pays)
@@ -157,10 +163,8 @@ def _board(s: FabellandState, action: Action) -> Choice:
     edge, seats = action.args
     seat, before = s.stack[-1].seat, s.seated[edge]
     card = s.cards[edge]
-    new = [at for at in range(6) if seats >> 2 * at & 3 and not before >> 2 * at & 3]
-    guests = sum([seats & 3 << 2 * at for at in new])
-    touches = [edge_place(edge)]
-    touches += [f"seat:{EDGES[edge]}:{at + 1}:{KINDS[(seats >> 2 * at & 3) - 1]}" for at in new]
+    guests = sum([seats & 3 << 2 * at for at in range(6) if not before >> 2 * at & 3])
+    touches = [edge_place(edge), *_new_seats(s, edge, seats)]
     if not card or action not in s.legal_actions(seat):
         return Choice(action.code, Words("choice-board-there", {"edge": edge_words(edge)}), tuple(touches), "FL-23")
     values: Args = {
@@ -174,6 +178,13 @@ def _board(s: FabellandState, action: Action) -> Choice:
     full = s.kit.cards[card].face.is_full(seats)
     gain, notes = _rides(s, seat, [edge]) if full else (None, [])
     return Choice(action.code, Words("choice-board", values), tuple(touches), rule, gain, tuple(notes), lights)
+
+
+def _new_seats(s: FabellandState, edge: int, seats: int) -> list[str]:
+    """Who of ``seats`` does not sit there yet, as places."""
+    before = s.seated[edge]
+    new = [at for at in range(6) if seats >> 2 * at & 3 and not before >> 2 * at & 3]
+    return [f"seat:{EDGES[edge]}:{at + 1}:{KINDS[(seats >> 2 * at & 3) - 1]}" for at in new]
 
 
 def _collect(s: FabellandState, action: Action) -> Choice:

@@ -16,6 +16,12 @@ CARDS = 38
 POSTERS = 56
 GUESTS = 20
 OTHER_EVENTS = 15
+#: Of starting attractions no more are alike, or the last of five players might find no two unlike ones (FL-9).
+ALIKE = 3
+#: Influencers that are dealt to five players, none of them green (FL-16).
+DEALT = 10
+#: No number of an edition is higher.
+MOST = 1000
 MARKERS = 88
 #: Effects of events; those from ``cheap-attractions`` on last for the round.
 EFFECTS = (
@@ -149,15 +155,16 @@ class _Tables:
 
     def count(self, table: str, key: str, low: int = 0) -> int:
         value = self.row(table, key, int)
-        if value < low:
-            raise self.wrong(f"{table}.{key}", value, f"{low} or more")
+        if not low <= value <= MOST:
+            raise self.wrong(f"{table}.{key}", value, f"a number from {low} to {MOST}")
         return int(value)
 
     def numbers(self, place: str, value: object, count: int | None, low: int = 0) -> tuple[int, ...]:
         """A list of whole numbers, ``count`` of them where given."""
-        right = isinstance(value, list) and all(type(item) is int and item >= low for item in value)
+        right = isinstance(value, list) and all(type(item) is int and low <= item <= MOST for item in value)
         if not right or not isinstance(value, list) or (count is not None and len(value) != count) or not value:
-            raise self.wrong(place, value, f"{count if count is not None else 'a list of'} numbers from {low} on")
+            wanted = f"{count if count is not None else 'a list of'} numbers from {low} to {MOST}"
+            raise self.wrong(place, value, wanted)
         return tuple(value)
 
     def cards(self, table: str, allowed: tuple[str, ...]) -> list[tuple[str, dict[str, Any]]]:
@@ -227,16 +234,19 @@ def _read_attractions(kit: Kit, reader: _Tables) -> None:
     value = reader.count("starts", "value")
     for place, row in reader.cards("starts", ("name", "title", "spaces", "copies")):
         copies = row.get("copies", 1)
-        if type(copies) is not int or not 1 <= copies <= 3:
-            raise reader.wrong(f"{place}: copies", copies, "1 to 3, so that two unlike ones can always be dealt")
-        kit.cards += [_card(reader, place, row, value, True, faces) for _ in range(copies)]
+        if type(copies) is not int or not 1 <= copies <= ALIKE:
+            raise reader.wrong(f"{place}: copies", copies, f"1 to {ALIKE}, so that two unlike ones can always be dealt")
+        card = _card(reader, place, row, value, True, faces)
+        if sum([card.alike(other) for other in kit.cards[1:]]) + copies > ALIKE:
+            raise ValueError(f"{reader.where}: {place}: with rows before it more than {ALIKE} cards are alike")
+        kit.cards += [card] * copies
     reader.keys("starts", ("value", "cards"))
     if len(kit.cards) != STARTS + 1:
         raise reader.wrong("starts.cards", len(kit.cards) - 1, f"{STARTS} cards in all")
     for place, row in reader.cards("attractions", ("name", "title", "value", "spaces")):
         worth = row.get("value")
-        if type(worth) is not int or worth < 0:
-            raise reader.wrong(f"{place}: value", worth, "a number from 0 on")
+        if type(worth) is not int or not 0 <= worth <= MOST:
+            raise reader.wrong(f"{place}: value", worth, f"a number from 0 to {MOST}")
         kit.cards.append(_card(reader, place, row, worth, False, faces))
     reader.keys("attractions", ("cards",))
     if len(kit.cards) != CARDS + 1:
@@ -245,7 +255,7 @@ def _read_attractions(kit: Kit, reader: _Tables) -> None:
 
 def _card(reader: _Tables, place: str, row: dict[str, Any], value: int, start: bool, faces: dict[str, Face]) -> Card:
     name, title, text = row.get("name", ""), row.get("title", ""), row.get("spaces")
-    if not isinstance(title, str) or not title.isprintable() or (not title and name not in NAMES):
+    if not isinstance(title, str) or not title.isprintable() or (not title.strip() and (title or name not in NAMES)):
         raise ValueError(f"{reader.where}: {place}: give it a title, or one of the names {', '.join(NAMES)}")
     if not isinstance(text, str):
         raise reader.wrong(f"{place}: spaces", text, "letters such as PK=2")
@@ -266,6 +276,8 @@ def _read_influencers(kit: Kit, reader: _Tables) -> None:
         reader.keys(table, INFLUENCERS)
     if sum(kit.copies) != POSTERS:
         raise reader.wrong("influencers", list(kit.copies), f"{POSTERS} in all")
+    if POSTERS - kit.copies[GREEN] < DEALT:
+        raise reader.wrong("influencers.green", kit.copies[GREEN], f"{POSTERS - DEALT} or less, for {DEALT} are dealt")
 
 
 def _read_events(kit: Kit, reader: _Tables) -> None:

@@ -28,9 +28,10 @@ class Keep(Decision[FunfairState]):
     """One of the Park cards drawn goes to the hand in secret, the rest to the discards (FF-61, FF-64)."""
 
     key: ClassVar[str] = "keep"
-    rules: ClassVar[tuple[str, ...]] = ("FF-61", "FF-64")
+    rules: ClassVar[tuple[str, ...]] = ("FF-61", "FF-64", "FF-69")
     names: ClassVar[tuple[str, ...]] = ("none", "cards*")
     private: ClassVar[bool] = True
+    quiet: ClassVar[bool] = True  # of two like cards one is seen discarded
 
     def legal(self, s: FunfairState, f: Frame, seat: int) -> Sequence[Action]:
         if seat != f.seat:
@@ -123,8 +124,9 @@ class AddUpgrade(Decision[FunfairState]):
     """An upgrade from the hand may go onto the same attraction at once, free or for less (FF-48)."""
 
     key: ClassVar[str] = "add"
-    rules: ClassVar[tuple[str, ...]] = ("FF-48",)
+    rules: ClassVar[tuple[str, ...]] = ("FF-48", "FF-69")
     names: ClassVar[tuple[str, ...]] = ("space", "cut", "source")
+    quiet: ClassVar[bool] = True  # whether a hand holds an upgrade that fits
 
     def legal(self, s: FunfairState, f: Frame, seat: int) -> Sequence[Action]:
         if seat != f.seat:

@@ -15,6 +15,8 @@ FIRST_THEME = ICONS.index("fairytale")
 PER = (*ICONS, "attraction", "other attraction", "star here")
 PER_ATTRACTION, PER_OTHER, PER_STAR = len(ICONS), len(ICONS) + 1, len(ICONS) + 2
 FLAT = -1
+#: No goal asks for more attractions: a park has no more (FF-32).
+MOST_ATTRACTIONS = 5
 #: Groups of cards. Discounts go by the first three; a showcase counts as an attraction.
 ATTRACTION, UPGRADE, STAFF, SHOWCASE = range(4)
 GROUPS = ("attraction", "upgrade", "staff", "showcase")
@@ -120,14 +122,12 @@ class City:
         if (effect is None) == (lasting is None):
             raise row.wrong("wants either now or round")
         if effect is not None:
-            self.now = _effect(effect)
-            if self.now.per == PER_STAR:
-                raise row.wrong('counts by "star here", but stands in no park')
+            self.now = _effect(effect, False)
         if lasting is not None:
             self.cuts = _cuts(lasting)
             self.guests = lasting.count("guests", 0)
-            self.guests_per = _per(lasting)
-            self.change = lasting.count("change", 1)
+            self.guests_per = _per(lasting, self.guests, False)
+            self.change = lasting.count("change", 1, low=1)
 
     @property
     def lasts(self) -> bool:
@@ -143,7 +143,7 @@ class Award:
         self.de = row.de
         self.key = row.key
         self.items = _items(row, "items") if row.has("items") else ()
-        self.types = row.count("types", 0)
+        self.types = row.count("types", 0, high=len(TYPES))
         self.staff = row.count("staff", 0)
         self.stars = row.has("most") and bool(row.word("most", ("stars",)))
         if sum([bool(self.items), bool(self.types), bool(self.staff), self.stars]) != 1:
@@ -227,17 +227,19 @@ def _add(kit: Kit, kind: Kind, row: Row) -> None:
         if row.has("per"):
             kind.per = ICONS.index(row.word("per", ICONS))
     after = row.table("after", ("gain", "per", "draw", "take", "add"))
-    kind.after = _effect(after) if after is not None else None
-    if kind.after is not None and kind.group == STAFF and (kind.after.add != NO_ADDING or kind.after.per == PER_STAR):
+    kind.after = _effect(after, kind.group != STAFF) if after is not None else None
+    if kind.after is not None and kind.group == STAFF and kind.after.add != NO_ADDING:
         raise row.wrong("is staff and stands on no attraction")
     action = row.table("action", ("gain", "per", "discard")) if kind.group in (ATTRACTION, UPGRADE) else None
-    kind.action = _effect(action) if action is not None else None
+    kind.action = _effect(action, True) if action is not None else None
     lasting = row.table("lasting", ("attractions", "upgrades", "staff", "closes"))
     if lasting is not None:
         kind.cuts = _cuts(lasting)
         kind.closes = lasting.flag("closes")
+        if kind.closes and kind.group == STAFF:
+            raise row.wrong("is staff and closes no attraction")
     ticket = row.table("ticket", ("gain", "per")) if kind.group == STAFF else None
-    kind.ticket = _effect(ticket) if ticket is not None else None
+    kind.ticket = _effect(ticket, False) if ticket is not None else None
     if kind.key in kit.by_key:
         raise row.wrong("is there twice")
     kit.by_key[kind.key] = kind.number
@@ -264,6 +266,7 @@ def _build_in(kit: Kit, reader: Tables) -> None:
             if not found:
                 raise row.wrong(f"built_in = {name!r} names no upgrade")
             kind.built_in = found[0].number
+            kind.closes = kind.closes or found[0].closes
         row.finish()
     for row in [*reader.rows("upgrades"), *reader.rows("staff")]:
         row.finish()
@@ -280,7 +283,11 @@ def _bar(kit: Kit) -> None:
     for kind in kit.kinds:
         if kind.group in (ATTRACTION, SHOWCASE):
             kit.attraction_bits |= 1 << kind.number
-            barred = [other for other in upgrades if not other.on >> kind.icon & 1 or _alike(kit, kind.built_in, other)]
+            barred = [
+                other
+                for other in upgrades
+                if kind.closes or not other.on >> kind.icon & 1 or _alike(kit, kind.built_in, other)
+            ]
         elif kind.group == UPGRADE:
             barred = [other for other in upgrades if kind.closes or _alike(kit, kind.number, other)]
         else:
@@ -295,25 +302,38 @@ def _alike(kit: Kit, number: int, other: Kind) -> bool:
     return number == other.number or (other.theme and kit.kinds[number].icon == other.icon)
 
 
-def _effect(row: Row) -> Effect:
+def _effect(row: Row, on_attraction: bool) -> Effect:
+    """An effect of a card that belongs to an attraction, or of one that does not (staff, City)."""
     effect = Effect()
     effect.gain = row.count("gain", 0)
-    effect.per = _per(row)
     effect.more = row.count("more", 0)
+    effect.per = _per(row, effect.gain + effect.more, on_attraction)
+    if effect.more and effect.per == FLAT:
+        raise row.wrong("has more, but no per to count it by")
     effect.draw = DECKS.index(row.word("draw", DECKS[1:])) if row.has("draw") else NO_DECK
     effect.take = row.has("take") and bool(row.word("take", ("market",)))
     if row.has("add"):
         effect.add = FREE if row.get("add") == "free" else row.count("add")
-    effect.discard = row.count("discard", 0) > 0
+    effect.discard = row.count("discard", 0, high=1) > 0
     effect.closed = row.count("closed", 0)
+    if effect.closed and effect.draw != PLAN_DECK:
+        raise row.wrong("has closed, but draws no blueprints")
     effect.swap = row.has("swap") and bool(row.word("swap", ("market",)))
     effect.invest = row.count("invest", 0)
     effect.built = row.count("built", 0)
     return effect
 
 
-def _per(row: Row) -> int:
-    return PER.index(row.word("per", PER)) if row.has("per") else FLAT
+def _per(row: Row, coins: int, on_attraction: bool) -> int:
+    """What coins are counted by. Only a card that belongs to an attraction has stars there, and others beside it."""
+    if not row.has("per"):
+        return FLAT
+    per = PER.index(row.word("per", PER))
+    if per in (PER_OTHER, PER_STAR) and not on_attraction:
+        raise row.wrong(f"counts by {PER[per]!r}, but belongs to no attraction")
+    if not coins:
+        raise row.wrong(f"counts by {PER[per]!r}, but gains nothing")
+    return per
 
 
 def _cuts(row: Row) -> tuple[int, int, int, int]:
@@ -324,23 +344,31 @@ def _cuts(row: Row) -> tuple[int, int, int, int]:
 
 def _items(row: Row, key: str) -> tuple[Item, ...]:
     """Lines such as ``thrill: 2 feature, guest``, ``any: size 7``, ``food``, ``park: 7 theme``."""
-    items = []
-    for line in row.texts(key):
-        head, _, rest = line.partition(":")
-        park = head == "park"
-        if not park and head != "any" and head not in TYPES:
-            raise row.wrong(f"{key}: {line!r} begins with none of park, any, {', '.join(TYPES)}")
-        size = 1
-        icons = []
-        for part in [part.strip() for part in rest.split(",")] if rest else []:
-            count, _, icon = part.rpartition(" ")
-            if part.startswith("size ") and part[5:].isdecimal() and not park:
-                size = int(part[5:])
-            elif (icon in UPGRADES or (park and icon == "theme")) and (not count or count.isdecimal()):
-                icons.append((THEMES if icon == "theme" else ICONS.index(icon), int(count or 1)))
-            else:
-                raise row.wrong(f"{key}: {line!r} asks for {part!r}, want like 2 guest or size 4")
-        if park and not icons:
-            raise row.wrong(f"{key}: {line!r} asks for no icon")
-        items.append(Item(park, TYPES.index(head) if head in TYPES else FLAT, size, tuple(icons)))
+    items = [_item(row, key, line) for line in row.texts(key)]
+    attractions = sum([not item.park for item in items])
+    if attractions > MOST_ATTRACTIONS:
+        raise row.wrong(f"{key}: asks for {attractions} attractions, a park has {MOST_ATTRACTIONS}")
     return tuple(items)
+
+
+def _item(row: Row, key: str, line: str) -> Item:
+    head, _, rest = line.partition(":")
+    park = head == "park"
+    if not park and head != "any" and head not in TYPES:
+        raise row.wrong(f"{key}: {line!r} begins with none of park, any, {', '.join(TYPES)}")
+    size = 1
+    icons: dict[int, int] = {}
+    for part in [part.strip() for part in rest.split(",")] if rest else []:
+        count, _, word = part.rpartition(" ")
+        many = int(part[5:]) if part.startswith("size ") and part[5:].isdecimal() else 0
+        number = int(count) if count.isdecimal() else 0 if count else 1
+        icon = THEMES if word == "theme" and park else ICONS.index(word) if word in UPGRADES else FLAT
+        if many > 1 and size == 1 and not park:
+            size = many
+        elif number > 0 and icon != FLAT and icon not in icons:
+            icons[icon] = number
+        else:
+            raise row.wrong(f"{key}: {line!r} asks for {part!r}, want like 2 guest or size 4, each once")
+    if park and not icons:
+        raise row.wrong(f"{key}: {line!r} asks for no icon")
+    return Item(park, TYPES.index(head) if head in TYPES else FLAT, size, tuple(icons.items()))

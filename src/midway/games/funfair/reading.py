@@ -9,6 +9,8 @@ from typing import Any
 from midway.engine.edition import ORIGINS
 
 _MISSING = object()
+#: No number on a card is higher.
+MOST = 1000
 
 
 def slug(name: str) -> str:
@@ -46,19 +48,20 @@ class Row:
             raise self.wrong(f"has no {key}")
         return default
 
-    def count(self, key: str, default: Any = _MISSING, low: int = 0) -> int:
-        """A whole number, ``low`` or more."""
+    def count(self, key: str, default: Any = _MISSING, low: int = 0, high: int = MOST) -> int:
+        """A whole number from ``low`` to ``high``."""
         value = self.get(key, default)
-        if type(value) is not int or value < low:
-            raise self.wrong(f"has {key} = {value!r}, want a whole number, {low} or more")
+        if type(value) is not int or not low <= value <= high:
+            raise self.wrong(f"has {key} = {value!r}, want a whole number from {low} to {high}")
         return value
 
     def counts(self, key: str) -> list[int]:
-        """A list of whole numbers, 0 or more, not empty."""
+        """A list of whole numbers from 0 on, not empty."""
         values = self.get(key)
-        if not isinstance(values, list) or not values or not all(type(value) is int and value >= 0 for value in values):
-            raise self.wrong(f"has {key} = {values!r}, want a list of whole numbers")
-        return values
+        right = isinstance(values, list) and all(type(value) is int and 0 <= value <= MOST for value in values)
+        if not right or not values:
+            raise self.wrong(f"has {key} = {values!r}, want a list of whole numbers from 0 to {MOST}")
+        return list(values)
 
     def flag(self, key: str) -> bool:
         value = self.get(key, False)
@@ -141,7 +144,9 @@ class Tables:
             row.origin = content.get("origin", row.origin)
             if row.origin not in ORIGINS:
                 raise row.wrong(f"has origin = {row.origin!r}, want {' or '.join(ORIGINS)}")
-            if not row.key or any(other.key == row.key for other in cards):
+            if not row.key or row.key == "none" or row.key.isdecimal():
+                raise row.wrong("cannot be told in an action: want a letter from a to z in it, and more than none")
+            if any(other.key == row.key for other in cards):
                 raise row.wrong("is there twice")
             cards.append(row)
         return cards

@@ -285,3 +285,12 @@ def test_an_odd_position_is_refused_by_name(fields, names):
     with pytest.raises(ValueError, match="position: ") as caught:
         race(**fields)
     assert names in str(caught.value)
+
+
+@pytest.mark.rule("HR-17")
+def test_relaxed_doubles_the_time_of_every_act():
+    s = load_game(KEY).initial_state(3, {"clock": "relaxed"}, "relaxed")
+    play(s, "0@100 roll abc")
+    with refused("too-soon", "ENG-6"):
+        play(s, "0@1099 roll abc" if not s.has_triple(0) else "0@1099 move")
+    assert s.free_at[0] == 1100

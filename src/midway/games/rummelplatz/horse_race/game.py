@@ -13,6 +13,7 @@ from midway.engine.game import Game, Option, Ruling, Setup
 from midway.engine.nodes import Node
 from midway.engine.state import Event, State
 from midway.engine.words import Choice, LogLine, Words
+from midway.games.rummelplatz.common.clock import CLOCK_OPTION
 from midway.games.rummelplatz.horse_race import observation, setting, words
 from midway.games.rummelplatz.horse_race.crews import ACTIONS
 from midway.games.rummelplatz.horse_race.decisions import NODES, RACE, ROUND
@@ -23,10 +24,11 @@ class HorseRaceGame(Game[HorseRace]):
     """All roll at once for three alike; the first horse over the line ends the race."""
 
     key: ClassVar[str] = "horse_race"
+    part_of: ClassVar[str] = "rummelplatz"
     title: ClassVar[str] = "Horse Race"
     version: ClassVar[str] = "1"
     seats: ClassVar[range] = range(3, 7)
-    options: ClassVar[tuple[Option, ...]] = (Option("clock", "calm", "live"), Option("crews", "pairs", "singles"))
+    options: ClassVar[tuple[Option, ...]] = (CLOCK_OPTION, Option("crews", "pairs", "singles"))
     nodes: ClassVar[Mapping[str, Node[Any]]] = NODES
     rulings: ClassVar[tuple[Ruling, ...]] = (
         Ruling("first-seat-rolls-first", "1", "HR-5"),

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from midway.engine.dice import Dice
 from midway.engine.state import State
+from midway.games.rummelplatz.common.clock import factor
 from midway.games.rummelplatz.horse_race.crews import CREWS, Crews
 from midway.games.rummelplatz.horse_race.scoring import raffle_points
 
@@ -29,6 +30,15 @@ class Course:
         self.gap = gap
         self.stumble = stumble
         self.grace = grace
+        self.stretches: dict[int, Course] = {1: self}  # by factor: made once, so that copies share it
+
+    def stretched(self, by: int) -> Course:
+        """The same course with every act taking so many times as long (HR-17)."""
+        if by not in self.stretches:
+            self.stretches[by] = Course(
+                self.faces, self.finish, self.red, self.single, by * self.gap, by * self.stumble, self.grace
+            )
+        return self.stretches[by]
 
 
 class HorseRace(State):
@@ -42,7 +52,7 @@ class HorseRace(State):
 
     def __init__(self, setup: Setup, dice: Dice | None) -> None:
         super().__init__(setup, dice)
-        self.course: Course = setup.edition.data
+        self.course: Course = setup.edition.data.stretched(factor(setup))
         self.crews: Crews = CREWS[setup.options["crews"]][setup.seats]
         self.track: list[tuple[tuple[int, int], ...]] = []  # (time, row) of the start and of each move
         self.dice3: list[tuple[int, ...]] = []  # pips showing, 0 in the hand

@@ -1,33 +1,33 @@
 # Autoscooter
 
-prompt-build = Verstecke dein TILT: Wie viele Plättchen liegen darunter?
-prompt-built = Dein TILT liegt auf { $tiles } Plättchen. Du kannst es noch ändern, bis alle gewählt haben.
-prompt-building = Die Stapel werden gebaut.
-prompt-lead = Du spielst aus: Lege eine Karte.
-prompt-follow = Lege eine Karte. Die höchste ist bisher { $card }.
-prompt-ended = Die Fahrt ist vorbei: { $player } hat das TILT aufgedeckt.
+prompt-bc-build = Verstecke dein TILT: Wie viele Plättchen liegen darunter?
+prompt-bc-built = Dein TILT liegt auf { $tiles } Plättchen. Du kannst es noch ändern, bis alle gewählt haben.
+prompt-bc-building = Die Stapel werden gebaut.
+prompt-bc-lead = Du spielst aus: Lege eine Karte.
+prompt-bc-follow = Lege eine Karte. Die höchste ist bisher { $card }.
+prompt-bc-ended = Die Fahrt ist vorbei: { $player } hat das TILT aufgedeckt.
 
-table-deal = Runde { $deal } der Karten.
-table-trick = Auf der Fahrbahn, { $player } zuerst: { $cards }.
-table-driver = { $player }: { $cards } Karten, { $shown } Plättchen offen, { $closed } verdeckt.
-table-known = { $player }: { $cards } Karten, { $shown } Plättchen offen, { $closed } verdeckt, { $tiles } unter dem TILT.
-table-hand = Deine Karten: { $cards }.
-table-gone = Seit dem Austeilen gelegt: { $cards }.
+table-bc-deal = Runde { $deal } der Karten.
+table-bc-trick = Auf der Fahrbahn, { $player } zuerst: { $cards }.
+table-bc-driver = { $player }: { $cards } Karten, { $shown } Plättchen offen, { $closed } verdeckt.
+table-bc-known = { $player }: { $cards } Karten, { $shown } Plättchen offen, { $closed } verdeckt, { $tiles } unter dem TILT.
+table-bc-hand = Deine Karten: { $cards }.
+table-bc-gone = Seit dem Austeilen gelegt: { $cards }.
 
-choice-tilt = { $tiles ->
+choice-bc-tilt = { $tiles ->
     [0] TILT ganz unten
    *[other] { $tiles } Plättchen unter dem TILT, { $above } darüber
 }
-choice-play = Die { $card } legen
-note-five = Eine 5 deckt ein Plättchen mehr auf.
-note-you = Damit wirst du gerammt.
-note-other = Damit wird { $player } gerammt.
+choice-bc-play = Die { $card } legen
+note-bc-five = Eine 5 deckt ein Plättchen mehr auf.
+note-bc-you = Damit wirst du gerammt.
+note-bc-other = Damit wird { $player } gerammt.
 
-log-stacks-built = Die Stapel stehen.
-log-laid = { $player } legt eine { $card }.
-log-bumped = { $player } wird gerammt und deckt { $tiles } Plättchen auf.
-log-tilt = { $player } wird gerammt und deckt das TILT auf.
-log-dealt = Alle Karten werden gemischt und neu ausgeteilt, als Runde { $deal }.
+log-bc-stacks-built = Die Stapel stehen.
+log-bc-laid = { $player } legt eine { $card }.
+log-bc-bumped = { $player } wird gerammt und deckt { $tiles } Plättchen auf.
+log-bc-tilt = { $player } wird gerammt und deckt das TILT auf.
+log-bc-dealt = Alle Karten werden gemischt und neu ausgeteilt, als Runde { $deal }.
 
 refusal-stacks-first = Erst werden die Stapel gebaut, danach Karten gelegt.
 refusal-stack-too-low = Unter das TILT passen nur { $most } Boom-Plättchen, nicht { $tiles }.

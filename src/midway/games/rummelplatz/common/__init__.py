@@ -1,0 +1,1 @@
+"""What the attractions of the fair share: a table of plain numbers, the clock, raffle points, a few words."""

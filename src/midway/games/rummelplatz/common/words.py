@@ -1,0 +1,16 @@
+"""A few words every attraction needs."""
+
+from __future__ import annotations
+
+from midway.engine.state import State
+from midway.engine.words import Words
+
+
+def player(seat: int) -> Words:
+    """A player's name."""
+    return Words("player", {"seat": seat})
+
+
+def ranking(s: State, results: list[int], line: str) -> list[Words]:
+    """One line a seat with its result, in order of seats; the message ``line`` gets ``player`` and ``points``."""
+    return [Words(line, {"player": player(seat), "points": points}) for seat, points in enumerate(results)]

@@ -1,0 +1,1 @@
+"""Fortune Teller: a card, a claim, and a neighbour who believes it or not."""

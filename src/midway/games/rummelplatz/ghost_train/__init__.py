@@ -1,0 +1,1 @@
+"""Ghost Train: shriek at what you fear, and remember what the others fear."""

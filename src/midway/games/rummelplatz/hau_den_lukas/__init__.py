@@ -1,0 +1,1 @@
+"""Hau den Lukas: the highest right tower of many-coloured dice."""

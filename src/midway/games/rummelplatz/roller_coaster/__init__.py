@@ -1,0 +1,1 @@
+"""Roller Coaster: learn the track together, then ride it together by heart."""
