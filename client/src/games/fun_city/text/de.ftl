@@ -85,7 +85,6 @@ board-pocket = { $n ->
 }, { $points } Punkte
 board-tab-map = Plan
 board-tab-hand = Verrückte Karten
-board-tab-cards = Karten
 board-tab-pockets = Gesammelt
 board-clock-title = Bankuhr für die Schachtel
 board-clock-now = Was gerade ist
