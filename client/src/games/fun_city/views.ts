@@ -9,8 +9,4 @@ const icons = {
   pockets: 'M3 6h18v4a2 2 0 0 0 0 4v4H3v-4a2 2 0 0 0 0-4ZM15 6v12',
 };
 
-/** Once the game is over, nobody holds a hand any more. */
-export const views = (ended: boolean): View[] =>
-  Object.entries(icons)
-    .filter(([key]) => !(ended && key === 'hand'))
-    .map(([key, icon]) => ({ key, icon, label: say(`tab-${key}`) }));
+export const views = (): View[] => Object.entries(icons).map(([key, icon]) => ({ key, icon, label: say(`tab-${key}`) }));
