@@ -75,7 +75,7 @@ board-loot = Gerade gezogen von { $name }: { $place }, { $card }
 board-about = { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
-}, { $crazy } Verrückte
+}, { $crazy } verr.
 board-about-sent = Oh-oh: { $place }
 board-pockets = Was alle gesammelt haben
 board-gone = { $gone } geschlossen, { $pile } noch im Stapel
@@ -85,7 +85,6 @@ board-pocket = { $n ->
 }, { $points } Punkte
 board-tab-map = Plan
 board-tab-hand = Verrückte Karten
-board-tab-cards = Karten
 board-tab-pockets = Gesammelt
 board-clock-title = Bankuhr für die Schachtel
 board-clock-now = Was gerade ist

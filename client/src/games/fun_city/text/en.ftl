@@ -85,7 +85,6 @@ board-pocket = { $n ->
 }, { $points } points
 board-tab-map = Map
 board-tab-hand = Crazy cards
-board-tab-cards = Cards
 board-tab-pockets = Collected
 board-clock-title = Bank clock for the box
 board-clock-now = What goes on
