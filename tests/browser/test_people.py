@@ -135,6 +135,8 @@ def test_who_watches_sees_no_secret(visitor: Opens) -> None:
     ana, ben = sit_down_together(visitor)
     watcher = visitor(re.sub(r"^https?://[^/]+", "", ana.url))
     expect(choices(watcher)).to_contain_text("You are watching this table.", timeout=PATIENCE)
+    for page in (ana, ben, watcher):
+        page.get_by_role("button", name="In words").click()
     words = watcher.get_by_role("region", name="The table in words")
     expect(words).to_contain_text("Ana: 7 cards")
     for page in (ana, ben):

@@ -30,6 +30,13 @@ export interface BoardProps<O extends Observation = Observation> {
   past: boolean;
   /** True once the game has ended (also while looking back). */
   over: boolean;
+  /** When the race that is on began and when its clock closes it, in ms of the page's own clock; null without one. */
+  race?: Race | null;
+}
+
+export interface Race {
+  began: number;
+  ends: number | null;
 }
 
 export type Board = Component<BoardProps>;

@@ -19,7 +19,7 @@ export const G = (x: number, y: number, s: number, inner: string): string =>
 export const STAR = 'M0 -9.6L2.4 -3.2L9.1 -3L3.8 1.2L5.6 7.8L0 4L-5.6 7.8L-3.8 1.2L-9.1 -3L-2.4 -3.2Z';
 
 export const bulb = (x: number, y: number, c = '#ffcf6b', k = 4.5): string =>
-  C(x, y, k * 2.3, 'var(--glow)', 'stroke="none" opacity=".6"') + C(x, y, k, c, 'stroke="var(--stroke)" stroke-width="1.5"');
+  C(x, y, k * 2.3, 'var(--halo)', 'stroke="none" opacity=".6"') + C(x, y, k, c, 'stroke="var(--stroke)" stroke-width="1.5"');
 export const stripes = (x: number, y: number, w: number, h: number, n: number, a = v('p-red'), b = v('p-cream')): string =>
   [...Array(n)]
     .map((_, i) => P(`M${x + (i * w) / n} ${y}h${w / n}v${h}a${w / n / 2} ${w / n / 2} 0 0 1 ${-w / n} 0Z`, i % 2 ? b : a))

@@ -1,0 +1,147 @@
+"""Rummelplatz in the browser: a whole fair by clicks and by keyboard, attractions alone, on a phone, day and night."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from browser.conftest import Opens
+from browser.steps import PATIENCE, choices, come_in, log, my_turn, open_table
+from browser.test_axe import clean
+
+ATTRACTIONS = (
+    "Hau den Lukas",
+    "Fortune Teller",
+    "Horse Race",
+    "Claw Machine",
+    "Bumper Cars",
+    "Swing Boat",
+    "Roller Coaster",
+    "Ghost Train",
+)
+
+
+def sit_down(opens: Opens, game: str = "Rummelplatz", **options: object) -> Page:
+    """Ana at a table of her own against bots, in calm."""
+    page = opens(**options)
+    come_in(page, "Ana")
+    page.get_by_role("radio", name=game).check()
+    open_table(page, game, "Bots", f"Play {game} against bots")
+    page.mouse.move(0, 0)  # else it looks at whatever choice comes to lie under it
+    return page
+
+
+def over(page: Page, game: str = "Rummelplatz") -> bool:
+    expect(page).to_have_title(re.compile(f"^Your turn: {game}$|^{game} is over$"), timeout=PATIENCE)
+    return page.title() == f"{game} is over"
+
+
+def lines(page: Page) -> Locator:
+    return choices(page).get_by_role("listitem").get_by_role("button")
+
+
+def decide(page: Page) -> None:
+    """Choose the first and confirm, with the keyboard."""
+    page.keyboard.press("1")
+    page.keyboard.press("Enter")
+    page.wait_for_timeout(50)
+
+
+def click_first(page: Page) -> None:
+    """Choose the first of the list and press it again: that plays it. It may be gone, where nobody waits for anybody."""
+    first = lines(page).first
+    if first.is_visible():
+        first.click()
+    if first.is_visible():
+        first.click()
+    page.wait_for_timeout(50)
+
+
+def test_a_whole_fair_by_clicks(visitor: Opens) -> None:
+    page = sit_down(visitor)
+    my_turn(page, "Rummelplatz")
+    fair = page.get_by_role("group", name="Map of the fair")
+    stalls = fair.get_by_role("button")
+    expect(stalls).to_have_count(8)
+    open_now = fair.get_by_role("button", name=re.compile("can be chosen now$"))
+    expect(open_now).to_have_count(2)
+    name = open_now.first.get_attribute("aria-label").split(",")[0]
+    open_now.first.click()
+    page.keyboard.press("Enter")
+    expect(log(page)).to_contain_text(f"All go to: {name}.", timeout=PATIENCE)
+    expect(page.get_by_role("group", name=name, exact=True)).to_be_visible()
+    for _ in range(600):
+        if over(page):
+            break
+        click_first(page)
+    assert over(page)
+    expect(page.get_by_role("group", name="Lottery booth")).to_contain_text("has drawn the main prize.")
+    expect(page.get_by_role("region", name="The fair so far")).to_be_visible()
+
+
+def test_a_whole_fair_by_keyboard(visitor: Opens) -> None:
+    page = sit_down(visitor)
+    for _ in range(600):
+        if over(page):
+            break
+        decide(page)
+    assert over(page)
+
+
+def test_a_card_is_laid_from_the_hand(visitor: Opens) -> None:
+    page = sit_down(visitor, "Bumper Cars")
+    board = page.get_by_role("group", name="Attraction")
+    board.get_by_role("button", name="4 tiles under the TILT, 4 above it").click()
+    page.keyboard.press("Enter")
+    expect(choices(page)).to_contain_text("Lay the", timeout=PATIENCE)
+    expect(board.get_by_text("your stack: 4 above the TILT, 4 under it")).to_be_visible()
+    board.get_by_role("button", name=re.compile("^Card ")).first.click()
+    page.keyboard.press("Enter")
+    expect(log(page)).to_contain_text(re.compile(r"Ana lays a \d"), timeout=PATIENCE)
+
+
+def test_a_row_of_the_boat_is_taken_with_the_keys_of_the_drawing(visitor: Opens) -> None:
+    page = sit_down(visitor, "Swing Boat")
+    my_turn(page, "Swing Boat")
+    free = page.get_by_role("group", name="The swing boat").get_by_role("button", name=re.compile(": free"))
+    free.first.focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    expect(log(page)).to_contain_text(re.compile("Ana sits down in the .* row"), timeout=PATIENCE)
+
+
+@pytest.mark.parametrize("light", ["light", "dark"])
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_the_map_is_clean(visitor: Opens, phone: bool, light: str) -> None:
+    page = sit_down(visitor, phone=phone, color_scheme=light)
+    my_turn(page, "Rummelplatz")
+    clean(page)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("attraction", ATTRACTIONS)
+def test_every_attraction_is_drawn_and_clean(visitor: Opens, attraction: str, phone: bool) -> None:
+    page = sit_down(visitor, attraction, phone=phone)
+    board = page.get_by_role("group", name="Attraction", exact=True)
+    expect(board).to_be_visible(timeout=PATIENCE)
+    wide = page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert wide, "the page is wider than its window"
+    clean(page)
+
+
+@pytest.mark.parametrize("attraction", ["Hau den Lukas", "Horse Race", "Claw Machine", "Roller Coaster", "Ghost Train"])
+def test_one_press_plays_against_time(visitor: Opens, attraction: str) -> None:
+    page = visitor()
+    come_in(page, "Ana")
+    page.get_by_role("radio", name=attraction).check()
+    page.get_by_role("radio", name="Bots").check()
+    page.get_by_text("Options").click()
+    page.get_by_role("combobox", name="Clock").select_option("live")
+    page.get_by_role("button", name=f"Play {attraction} against bots").click()
+    expect(page.get_by_role("group", name="Attraction", exact=True)).to_be_visible(timeout=PATIENCE)
+    expect(lines(page).first).to_be_visible(timeout=60_000)
+    before = log(page).get_by_role("listitem").count()
+    lines(page).last.click()
+    expect(log(page).get_by_role("listitem").nth(before)).to_be_attached(timeout=PATIENCE)
