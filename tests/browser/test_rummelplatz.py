@@ -50,7 +50,7 @@ def decide(page: Page) -> None:
 
 
 def click_first(page: Page) -> None:
-    """Choose the first of the list and press it again: that plays it. It may be gone, where nobody waits for anybody."""
+    """Choose the first of the list and press it again: that plays it. It may be gone where nobody waits."""
     first = lines(page).first
     if first.is_visible():
         first.click()
