@@ -16,9 +16,16 @@ def come_in(page: Page, name: str) -> None:
     expect(page.get_by_role("alert").filter(has_text=f"Welcome, {name}.")).to_be_attached()
 
 
+ATTRACTIONS = ("Bumper Cars", "Horse Race")
+
+
 def open_table(page: Page, game: str, company: str, deed: str) -> None:
-    """The three clicks: which game, who plays, open it."""
-    page.get_by_role("radio", name=game).check()
+    """The three clicks: which game, who plays, open it. An attraction is chosen inside its fair."""
+    if game in ATTRACTIONS:
+        page.get_by_role("radio", name="Rummelplatz").check()
+        page.get_by_label("Which of it").select_option(game)
+    else:
+        page.get_by_role("radio", name=game).check()
     page.get_by_role("radio", name=company).check()
     page.get_by_role("button", name=deed).click()
 

@@ -11,13 +11,13 @@ from browser.steps import come_in, open_table
 def test_three_clicks_open_a_table_for_friends(visitor: Opens) -> None:
     page = visitor()
     come_in(page, "Ana")
-    open_table(page, "Bumper Cars", "Friends", "Open Bumper Cars for friends")
+    open_table(page, "Aquapark", "Friends", "Open Aquapark for friends")
     expect(page).to_have_url(re.compile(r"/t/\w+$"))
     seats = page.get_by_role("region", name="Seats")
-    expect(seats.get_by_role("listitem")).to_have_count(3)
+    expect(seats.get_by_role("listitem")).to_have_count(2)
     expect(seats.get_by_role("listitem").first).to_contain_text("Ana")
     expect(seats.get_by_role("button", name="Copy the link to chair 2")).to_be_visible()
-    expect(seats.get_by_role("button", name="Put a bot on chair 3")).to_be_visible()
+    expect(seats.get_by_role("button", name="Put a bot on chair 2")).to_be_visible()
 
 
 def test_an_empty_lobby_says_what_to_do(visitor: Opens) -> None:
@@ -25,13 +25,21 @@ def test_an_empty_lobby_says_what_to_do(visitor: Opens) -> None:
     expect(page.get_by_role("region", name="Tables")).to_contain_text("Open one on this page")
 
 
-def test_a_game_that_cannot_be_played_yet_is_not_to_be_chosen(visitor: Opens) -> None:
+def test_a_poster_chooses_its_game(visitor: Opens) -> None:
     page = visitor()
     posters = page.get_by_role("region", name="The five games")
-    expect(posters).to_contain_text("Fabelland")
-    expect(posters).to_contain_text("Coming soon")
-    expect(page.get_by_role("button", name="Fabelland")).to_have_count(0)
-    expect(page.get_by_role("radio", name="Fabelland")).to_have_count(0)
+    for game in ("Aquapark", "Funfair", "Fabelland", "Fun City", "Rummelplatz"):
+        posters.get_by_role("button", name=game).click()
+        expect(page.get_by_role("radio", name=game)).to_be_checked()
+        expect(page.get_by_role("button", name=f"Open {game} for friends")).to_be_enabled()
+
+
+def test_an_attraction_is_chosen_inside_its_fair(visitor: Opens) -> None:
+    page = visitor()
+    page.get_by_role("radio", name="Rummelplatz").check()
+    page.get_by_label("Which of it").select_option("Swing Boat")
+    expect(page.get_by_role("radio", name="Rummelplatz")).to_be_checked()
+    expect(page.get_by_role("button", name="Open Swing Boat for friends")).to_be_enabled()
 
 
 def test_a_listed_table_is_joined_by_its_name(visitor: Opens) -> None:

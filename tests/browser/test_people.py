@@ -15,7 +15,7 @@ def whose_turn(pages: list[Page]) -> tuple[Page, Page]:
     """The one of two who is asked, and the other."""
     for _ in range(100):
         for page in pages:
-            if page.title().startswith("Your turn"):
+            if choices(page).get_by_text("Lay the").count():
                 return page, next(other for other in pages if other is not page)
         pages[0].wait_for_timeout(100)
     raise AssertionError("nobody is asked")

@@ -138,3 +138,10 @@ def test_no_sentence_is_missing(play):
         assert "[refusal" not in out
         assert "[terminal" not in out
         assert "{ $" not in out
+
+
+def test_an_endless_number_or_word_is_answered_like_any_other(play):
+    code, out, err = play(*RIDE, lines=["9" * 5000, "why " + "9" * 5000, "x" * 5000, "quit"])
+    assert (code, err) == (0, "")
+    assert out.count("“" + "9" * 80 + "”") == 2
+    assert "“" + "x" * 80 + "”" in out

@@ -46,8 +46,9 @@ def test_a_record_reads_and_writes_the_same(rows):
         (3, "rules: 0", 3, "it was played under rules 0"),
         (4, "edition: other (11)", 4, "it was played with other (11)"),
         (5, "seats: two", 5, "seats is a number"),
-        (5, "seats: 9", 2, "Toy is for 1 to 4 players, not 9"),
-        (6, "option mood: sad", 2, "option mood is calm or wild"),
+        (5, "seats: 9", 5, "Toy is for 1 to 4 players, not 9"),
+        (6, "option mood: sad", 6, "option mood is calm or wild"),
+        (6, "ruling ties: 2", 6, "Toy has no reading 2 of a ruling ties"),
         (6, "game: toy", 6, "'game' is there twice"),
         (6, "weather: fine", 6, "unknown header 'weather'"),
         (9, "1  0 mark?", 9, "'mark?' of seat 0 is refused: unknown-action"),
@@ -59,8 +60,8 @@ def test_a_record_reads_and_writes_the_same(rows):
         (9, "2  0 mark", 9, "line 1 of the game is missing"),
         (9, "1  0 mark  #0000", 9, "the record says 0000"),
         (13, "end: 3 0123456789abcdef", 13, "it says 3 lines, but 4 stand above"),
-        (13, "end: 4 0123456789abcdef", 4, "the record says 0123456789abcdef"),
-        (14, "seed: other", 4, "the seed does not fit the hash"),
+        (13, "end: 4 0123456789abcdef", 13, "the record says 0123456789abcdef"),
+        (14, "seed: other", 14, "the seed does not fit the hash"),
         (14, "more", 14, "nothing may follow the end"),
     ],
 )
@@ -86,13 +87,13 @@ def test_a_head_without_its_fields_is_refused(rows):
 
 
 def test_without_the_seed_nothing_is_replayed(rows):
-    with pytest.raises(RecordError, match="the seed is not told while a game goes on"):
+    with pytest.raises(RecordError, match="line 13: the seed is not told while a game goes on"):
         replay(rows[:-1])
 
 
 def test_an_end_before_the_end_is_refused(rows):
     short = [*rows[:11], f"end: 3 {'0' * 16}", rows[-1]]
-    with pytest.raises(RecordError, match="the record ends, but the game does not"):
+    with pytest.raises(RecordError, match="line 12: the record ends, but the game does not"):
         replay(short)
 
 

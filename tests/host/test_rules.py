@@ -30,6 +30,6 @@ def test_a_table_is_told_in_words(tmp_path: Path) -> None:
         ana = host.visitor("Ana")
         with ana.at(ana.new_table("me", "me", "me")["id"]) as socket:
             step = socket.until("step")
-            assert step["table"][0] == {"id": "table-deal", "args": {"deal": 1}}
+            assert step["table"][0] == {"id": "table-bc-deal", "args": {"deal": 1}}
             socket.send("look", line=0, seat=0)
-            assert socket.until("past")["table"][0] == {"id": "table-deal", "args": {"deal": 1}}
+            assert socket.until("past")["table"][0] == {"id": "table-bc-deal", "args": {"deal": 1}}

@@ -34,7 +34,8 @@ def test_names_optional_fields_and_unions_are_as_on_the_wire() -> None:
     assert "export type ToHost = Sit | Since | Act" in text
 
 
-def test_a_name_two_games_use_gets_the_second_ones_game_in_front() -> None:
+def test_a_name_that_games_share_bears_each_games_name() -> None:
     text = typescript()
-    assert "export type Laid = {" in text
+    assert "export type AquaparkLaid = {" in text
     assert "export type BumperCarsLaid = {" in text
+    assert "export type Laid = {" not in text

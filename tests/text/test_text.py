@@ -91,3 +91,38 @@ def test_an_unknown_language_is_refused_by_name():
 
 def test_the_files_of_the_house_lie_in_the_package():
     assert sorted(path.name for path in HOUSE.glob("*.ftl")) == ["de.ftl", "en.ftl"]
+
+
+@pytest.mark.parametrize(
+    ("game", "words", "english", "german"),
+    [
+        (
+            "aquapark",
+            Words("table-area", {"terrain": Words("terrain-P"), "cards": 1, "visitors": 1, "points": 1}),
+            "pool area: 1 card, 1 visitor, 1 point.",
+            "Becken: 1 Karte, 1 Gast, 1 Punkt.",
+        ),
+        (
+            "aquapark",
+            Words("prompt-over", {"winners": Words("player", {"seat": 0}), "points": 1}),
+            "Ana wins with 1 point.",
+            "Ana gewinnt mit 1 Punkt.",
+        ),
+        (
+            "fun_city",
+            Words("log-score", {"player": Words("player", {"seat": 0}), "number": 1, "points": 30}),
+            "Ana: 1 card, 30 points.",
+            "Ana: 1 Karte, 30 Punkte.",
+        ),
+        (
+            "fun_city",
+            Words("table-left", {"pile": 1, "gone": 2, "deck": 1}),
+            "1 card in the pile, 2 gone; 1 Crazy card to draw.",
+            "1 Karte im Stapel, 2 verfallen; 1 Verrückte Karte zu ziehen.",
+        ),
+    ],
+)
+def test_one_of_a_kind_is_not_told_as_many(game, words, english, german):
+    folder = load_game(game).folder
+    assert Catalogue(folder, "en").say(words, ["Ana"]) == english
+    assert Catalogue(folder, "de").say(words, ["Ana"]) == german

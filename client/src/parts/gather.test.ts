@@ -15,3 +15,7 @@ test('a group aimed at is there beyond the first few', () => {
 });
 test('a choice of no group stands for itself', () =>
   assert.deepEqual(gather([way('x', '', 0), way('y', '', 1)], null).map((c) => c.code), ['y', 'x']));
+test('a board may rank by its own mind', () => {
+  const least = (a: Choice, b: Choice) => (b.gain ?? 0) - (a.gain ?? 0);
+  assert.deepEqual(gather(all, null, 2, least).map((c) => c.code), ['a1', 'c1']);
+});

@@ -1203,6 +1203,7 @@ export type GameInfo = {
   maxSeats: number;
   options: OptionInfo[];
   bots: string[];
+  partOf: string;
 };
 
 /** One statement. ``gone``: it is no longer in force and its sentence says what took its place. */

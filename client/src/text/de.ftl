@@ -35,7 +35,6 @@ game-fun_city-blurb = Ein Tag in der Stadt, gegen die Uhr der Bank.
 game-rummelplatz-blurb = Acht Buden und eine Tombola, in Echtzeit gespielt.
 game-players = { $min } bis { $max } Personen
 coming-soon = Kommt bald
-booths-open = Schon offen: { $booths }
 
 ## Eingang
 
@@ -75,8 +74,11 @@ join = Dazusetzen
 join-unknown = Hier heißt kein Tisch „{ $name }“.
 new-table = Neuer Tisch
 new-table-hint = dreimal wählen, dann den Link schicken
+which-part = Was davon
+whole-of-it = { $game } im Ganzen
 which-game = Welches Spiel
 who-plays = Wer spielt
+companion-fun_city = Nur die Bankuhr, für die Schachtel
 how-many = Zu wievielt
 how-it-plays = Wie gespielt wird
 who-friends = Freunde

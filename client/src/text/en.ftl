@@ -39,7 +39,6 @@ game-players =
        *[other] { $min } to { $max } players
     }
 coming-soon = Coming soon
-booths-open = Open now: { $booths }
 
 ## Lobby
 
@@ -79,8 +78,11 @@ join = Join
 join-unknown = No table here is called “{ $name }”.
 new-table = New table
 new-table-hint = three choices, then send the link
+which-part = Which of it
+whole-of-it = The whole { $game }
 which-game = Which game
 who-plays = Who plays
+companion-fun_city = Only the bank clock, for the box
 how-many = How many
 how-it-plays = How it plays
 who-friends = Friends

@@ -12,19 +12,36 @@ const games: Files = import.meta.glob<string>('../../../src/midway/games/**/text
 
 /** The games that are played inside a game lie in folders of its folder; their texts come before its own. */
 const within = (of: string | null, to: string) =>
-  Object.entries(games).filter(([path]) => path.includes(`/games/${of}/`) && path.endsWith(`/text/${to}.ftl`) && !path.endsWith(`/${of}/text/${to}.ftl`)).map(([, file]) => file);
+  Object.entries(games)
+    .filter(([path]) => path.includes(`/games/${of}/`) && path.endsWith(`/text/${to}.ftl`))
+    .filter(([path]) => !path.endsWith(`/games/${of}/text/${to}.ftl`))
+    .map(([, file]) => file);
+
 /** The game in whose folder this one lies, if any: an attraction of the fair, played alone, shares the fair's boards. */
-const around = (of: string | null) => Object.keys(games).map((path) => path.match(/\/games\/(\w+)\/(\w+)\/text\//)).find((found) => found?.[2] === of)?.[1];
+const around = (of: string | null) =>
+  Object.keys(games)
+    .map((path) => path.match(/\/games\/(\w+)\/(\w+)\/text\//))
+    .find((found) => found?.[2] === of)?.[1];
+
 const find = (files: Files, ending: string) => Object.entries(files).find(([path]) => path.endsWith(ending))?.[1];
 
 let language = $state<Language>('en');
 let game: string | null = null;
 let bundle = $state.raw(catalogue('en', []));
 
+function fetched(to: Language, of: string | null): Promise<string[]> {
+  const files = [
+    find(house, `/text/${to}.ftl`),
+    find(own, `/${to}.ftl`),
+    ...(of ? within(of, to) : []),
+    of && find(games, `/${of}/text/${to}.ftl`),
+    find(boards, `/${around(of) ?? of}/text/${to}.ftl`),
+  ];
+  return Promise.all(files.map((file) => (file ? file() : '')));
+}
+
 async function load(to: Language, of: string | null) {
-  const mine = `/${of}/text/${to}.ftl`;
-  const files = [find(house, `/text/${to}.ftl`), find(own, `/${to}.ftl`), ...(of ? within(of, to) : []), of && find(games, mine), find(boards, `/${around(of) ?? of}/text/${to}.ftl`)];
-  const texts = await Promise.all(files.map((file) => (file ? file() : '')));
+  const texts = await fetched(to, of);
   [language, game, bundle] = [to, of, catalogue(to, texts)];
   document.documentElement.lang = to;
 }
@@ -33,6 +50,8 @@ async function load(to: Language, of: string | null) {
 export const speak = (to: Language) => load(to, game);
 /** Know the texts of this game too, or of none. */
 export const know = (of: string | null) => (of === game ? Promise.resolve() : load(language, of));
+/** Fetch the texts of a game in every language, so that they are there without a network. */
+export const learn = (of: string): Promise<string[][]> => Promise.all(languages.map((to) => fetched(to, of)));
 export const spoken = (): Language => language;
 /** Whether the language in use has such a message. */
 export const has = (id: string): boolean => bundle.hasMessage(id);

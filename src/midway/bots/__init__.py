@@ -16,6 +16,10 @@ from midway.games import GAMES, load_game
 __all__ = ["Bot", "RandomBot", "bot_names", "make_bot"]
 
 
+#: Bots a game may bring, weakest first: name and class in its ``bot.py``.
+CLASSES = {"novice": "Novice", "greedy": "Greedy", "sharp": "Sharp"}
+
+
 class Bot(Protocol):
     """One player in one game. It may remember things from call to call, so each seat gets a bot of its own."""
 
@@ -27,7 +31,7 @@ class Bot(Protocol):
 
 def bot_names(game_key: str) -> tuple[str, ...]:
     """The bots that play this game, weakest first. Raises ValueError for an unknown game."""
-    return ("random", "greedy") if _greedy(game_key) is not None else ("random",)
+    return ("random", *_classes(game_key))
 
 
 def make_bot(game_key: str, name: str, seed: str) -> Bot:
@@ -37,13 +41,16 @@ def make_bot(game_key: str, name: str, seed: str) -> Bot:
         raise ValueError(f"{load_game(game_key).title} has no bot {name!r}; it has {', '.join(names)}")
     if name == "random":
         return RandomBot(seed)
-    bot: Bot = _greedy(game_key)(seed)
+    bot: Bot = _classes(game_key)[name](seed)
     return bot
 
 
 @cache
-def _greedy(game_key: str) -> Any:
-    """Class ``Greedy`` of the ``bot.py`` that lies beside the game's ``game.py``; None where there is none."""
+def _classes(game_key: str) -> dict[str, Any]:
+    """By bot name: the classes of the ``bot.py`` that lies beside the game's ``game.py``."""
     load_game(game_key)
-    module = GAMES[game_key].rpartition(".")[0] + ".bot"
-    return import_module(module).Greedy if find_spec(module) is not None else None
+    name = GAMES[game_key].rpartition(".")[0] + ".bot"
+    if find_spec(name) is None:
+        return {}
+    module = import_module(name)
+    return {bot: getattr(module, kind) for bot, kind in CLASSES.items() if hasattr(module, kind)}

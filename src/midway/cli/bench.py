@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from midway.cli.common import Commands, add_json, print_json
+from midway.cli.common import Commands, add_json, check_seconds, print_json
 from midway.games import GAMES, load_game
 from midway.lab.bench import REFERENCE_TURNS, Figures, measure
 
@@ -20,6 +20,7 @@ def add(commands: Commands) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Measure and print."""
+    check_seconds(args.seconds)
     games = [load_game(key) for key in ([args.game] if args.game else GAMES)]
     results = []
     for game in games:

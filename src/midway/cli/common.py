@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from math import isfinite
 from pathlib import Path
 from secrets import token_hex
 from typing import Any
@@ -36,12 +37,14 @@ def print_json(value: Any) -> None:
 
 
 def options(words: list[str]) -> dict[str, str]:
-    """``--option mode=family`` as a table. Raises ValueError for a word without a value."""
-    chosen = {}
+    """``--option mode=family`` as a table. Raises ValueError for a word without a value, or a key set twice."""
+    chosen: dict[str, str] = {}
     for word in words:
         key, equals, value = word.partition("=")
         if not key or not equals:
             raise ValueError(f"--option {word}: write it as KEY=VALUE")
+        if key in chosen:
+            raise ValueError(f"--option {word}: {key} is set to {chosen[key]} already")
         chosen[key] = value
     return chosen
 
@@ -58,6 +61,14 @@ def bots(word: str | None, game: Game[Any]) -> list[str]:
     for name in names:
         make_player(game.key, name, "")
     return names
+
+
+def check_seconds(seconds: float) -> None:
+    """Refuse a time that has no end."""
+    if seconds < 0:
+        raise ValueError(f"--seconds {seconds}: time does not run backwards")
+    if not isfinite(seconds):
+        raise ValueError(f"--seconds {seconds}: want a number of seconds")
 
 
 def game_of(args: argparse.Namespace) -> Game[Any]:

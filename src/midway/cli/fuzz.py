@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from time import monotonic
 
-from midway.cli.common import Commands, add_game, fresh_seed, game_of
+from midway.cli.common import Commands, add_game, check_seconds, fresh_seed, game_of
 from midway.lab.fuzz import Broken, fuzz
 
 
@@ -17,7 +17,7 @@ def add(commands: Commands) -> None:
     parser.add_argument("--seconds", type=float, default=10.0, metavar="N", help="how long (default: 10)")
     parser.add_argument("--seed", help="where to begin; the same seed plays the same games (default: any)")
     parser.add_argument(
-        "--record", type=Path, metavar="FILE", help="where a failing game goes (default: fuzz-GAME.log)"
+        "--record", type=Path, metavar="FILE", help="where a failing game goes (default: fuzz-GAME.record)"
     )
     parser.set_defaults(run=run)
 
@@ -25,8 +25,7 @@ def add(commands: Commands) -> None:
 def run(args: argparse.Namespace) -> int:
     """Print how much was played; 1 and a record when something broke."""
     game = game_of(args)
-    if args.seconds < 0:
-        raise ValueError(f"--seconds {args.seconds}: time does not run backwards")
+    check_seconds(args.seconds)
     seed = args.seed or fresh_seed()
     stop = monotonic() + args.seconds
     games = actions = 0

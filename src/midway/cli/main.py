@@ -6,6 +6,7 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
 from typing import NoReturn
 
 import midway
@@ -37,6 +38,9 @@ def parser() -> Parser:
 
 def main(words: Sequence[str] | None = None) -> int:
     """Run a command; the exit code is 0, 1 for a finding (a difference, a broken invariant), 2 for a mistake."""
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # one odd character shall not end a game
     try:
         args = parser().parse_args(words)
         code: int = args.run(args)

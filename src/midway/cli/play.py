@@ -32,10 +32,12 @@ def run(args: argparse.Namespace) -> int:
     names = bots(args.bots, game)
     seats = args.seats if args.seats is not None else max(game.seats[0], len(names) + 1)
     people = seats - len(names)
-    if people < 0:
+    if seats > 0 and people < 0:
         raise ValueError(f"--bots: {len(names)} bots do not fit on {seats} seats")
     seed = args.seed or fresh_seed()
     match = Match.start(game, seats, options(args.option), seed, args.edition)
+    if args.record:
+        args.record.open("a").close()  # a place that cannot be written to is told now, not after the game
     machines = {people + n: make_player(game.key, name, f"{seed}/{n}") for n, name in enumerate(names)}
     texts = catalogue(game.folder, args.lang)
     titles = [texts.text("seat-name", {"number": seat + 1}) for seat in range(people)]

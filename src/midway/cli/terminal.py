@@ -14,6 +14,10 @@ from midway.engine.words import Words
 from midway.lab.playing import choose, next_turn
 from midway.text import Catalogue, refusal_words
 
+#: No list of choices is longer than numbers of so many digits can say; of a longer word this much is repeated.
+DIGITS = 9
+WORD = 80
+
 
 class Quit(Exception):
     """Somebody typed ``quit``, or closed the terminal."""
@@ -98,13 +102,13 @@ class Terminal:
             self.match.act(seat, code, t=t)
         except Refusal as refusal:
             if refusal.code == "unknown-action":
-                self.out("terminal-unknown", word=word)
+                self.out("terminal-unknown", word=word[:WORD])
             else:
                 self._refused(refusal)
 
     def _code(self, view: State, word: str) -> str | None:
         """The code that a number or a code stands for; None after saying that the number is none."""
-        if not word.isdecimal():
+        if not word.isdecimal() or len(word) > DIGITS:
             return word
         legal = view.legal_actions(view.viewer or 0)
         if 1 <= int(word) <= len(legal):
@@ -125,7 +129,7 @@ class Terminal:
             return
         action = view.parse(code)
         if action is None:
-            self._refused(Refusal("unknown-action", "ENG-2", {"action": code[:80]}))
+            self._refused(Refusal("unknown-action", "ENG-2", {"action": code[:WORD]}))
             return
         refusal = view.why_not(seat, action)
         if refusal is None:

@@ -36,7 +36,9 @@ def read_edition(path: Path, read: Callable[[dict[str, Any], str], Any]) -> Edit
     if key not in _kept:
         try:
             tables = tomllib.loads(text.decode())
-        except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        except RecursionError:
+            raise ValueError(f"edition {where}: its lists lie too deep in one another") from None
+        except ValueError as error:  # no UTF-8, no TOML, or a number of thousands of digits
             raise ValueError(f"edition {where}: {error}") from None
         name = tables.pop("name", None)
         if not isinstance(name, str) or not name.isprintable() or not name.strip():

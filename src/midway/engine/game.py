@@ -73,6 +73,8 @@ class Game(Generic[S]):
     #: Earlier versions whose records this code still plays alike (what changed since goes by ``setup.rulings``).
     replays: ClassVar[tuple[str, ...]] = ()
     seats: ClassVar[range]
+    #: The game that this one is a part of, where it can also be played alone.
+    part_of: ClassVar[str] = ""
     options: ClassVar[tuple[Option, ...]] = ()
     rulings: ClassVar[tuple[Ruling, ...]] = ()
     #: Every node by its key: positions and records name nodes.

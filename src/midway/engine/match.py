@@ -291,22 +291,29 @@ class Match:
     ) -> Match:
         """The match of a record before its first line."""
         seed = seed or record.seed
+        places = record.places
+        end = places.get("end", len(record.lines))
         if record.game != game.key:
-            raise RecordError(2, f"this is a record of {record.game}, not of {game.key}")
+            raise RecordError(places.get("game", 2), f"this is a record of {record.game}, not of {game.key}")
         if record.rules != game.version and record.rules not in game.replays:
-            raise RecordError(3, f"it was played under rules {record.rules} of {game.key}; this is {game.version}")
+            raise RecordError(
+                places.get("rules", 3),
+                f"it was played under rules {record.rules} of {game.key}; this is {game.version}",
+            )
         if not seed:
-            raise RecordError(len(record.lines), "the seed is not told while a game goes on, so it cannot be replayed")
+            raise RecordError(end, "the seed is not told while a game goes on, so it cannot be replayed")
         if seed_hash(seed) != record.seed_hash:
-            raise RecordError(len(record.lines), "the seed does not fit the hash that was promised at the start")
+            raise RecordError(places.get("seed", end), "the seed does not fit the hash that was promised at the start")
         try:
             # a ruling younger than the record is read as it was before it had a second reading
             rulings = {ruling.id: ruling.since for ruling in reversed(game.rulings)} | record.rulings
             match = cls._fresh(game, record.seats, record.options, seed, edition, rulings)
         except ValueError as error:
-            raise RecordError(2, str(error)) from None
+            raise RecordError(places.get(_wrong_header(game, record), 2), str(error)) from None
         if match.record.edition != record.edition:
-            raise RecordError(4, f"it was played with {record.edition}; here is {match.record.edition}")
+            raise RecordError(
+                places.get("edition", 4), f"it was played with {record.edition}; here is {match.record.edition}"
+            )
         match.record.rules = record.rules
         match.record.rulings = dict(record.rulings)
         return match
@@ -339,9 +346,21 @@ class Match:
 
     def check_end(self, record: Record) -> None:
         """After the last line: whether the record ends where the game stands. Raises RecordError."""
+        end = record.places.get("end", len(record.lines))
         if record.ended and not self.state.is_terminal():
-            raise RecordError(len(record.lines), "the record ends, but the game does not")
+            raise RecordError(end, "the record ends, but the game does not")
         if record.final and record.final != self.state.hash():
-            raise RecordError(
-                len(record.lines), f"the last state is {self.state.hash()}, the record says {record.final}"
-            )
+            raise RecordError(end, f"the last state is {self.state.hash()}, the record says {record.final}")
+
+
+def _wrong_header(game: Game[Any], record: Record) -> str:
+    """The header that no table of the game can be made of."""
+    if record.seats not in game.seats:
+        return "seats"
+    for key, value in record.options.items():
+        if not any(option.key == key and value in option.values for option in game.options):
+            return f"option {key}"
+    for name, since in record.rulings.items():
+        if not any(ruling.id == name and ruling.since == since for ruling in game.rulings):
+            return f"ruling {name}"
+    return "edition"

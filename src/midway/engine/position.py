@@ -34,7 +34,9 @@ class Reader:
     def of(cls, text: str) -> Reader:
         try:
             return cls(tomllib.loads(text))
-        except tomllib.TOMLDecodeError as error:
+        except RecursionError:
+            raise ValueError("position: its lists lie too deep in one another") from None
+        except ValueError as error:  # no TOML, or a number of thousands of digits
             raise ValueError(f"position: {error}") from None
 
     def path(self, key: str) -> str:
@@ -92,6 +94,11 @@ class Reader:
             raise ValueError(f"position: {self.path(key)} is not known here")
 
 
+def whole(word: str) -> int:
+    """The whole number that a word is; -1 for any other word, and for one of absurd length."""
+    return int(word) if word.isdecimal() and len(word) < 10 else -1
+
+
 def read_options(reader: Reader) -> dict[str, str]:
     """The ``[options]`` table; the game checks keys and values."""
     table = reader.subtable("options")
@@ -125,8 +132,8 @@ def _read_frame(text: str, place: str, state: State, nodes: Mapping[str, Node[An
         raise ValueError(f"position: {place} = {text!r}, want one of {', '.join(sorted(nodes))}")
     if seat_word == "-":
         seat = CLOCK
-    elif seat_word.isdecimal() and int(seat_word) < state.seats:
-        seat = int(seat_word)
+    elif 0 <= whole(seat_word) < state.seats:
+        seat = whole(seat_word)
     else:
         raise ValueError(f"position: {place} = {text!r}, want a seat from 0 to {state.seats - 1} or - after {key}")
     wrong = ValueError(f"position: {place} = {text!r}, want {' '.join([key, 'SEAT', *_form(node)])}")
@@ -164,7 +171,7 @@ def _read_answer(text: str, place: str, state: State) -> None:
     seat_word, _, code = text.partition(" ")
     top = state.stack[-1] if state.stack else None
     action = state.parse(code)
-    if top is None or not seat_word.isdecimal() or int(seat_word) not in top.asked:
+    if top is None or whole(seat_word) not in top.asked:
         raise ValueError(f"position: {place} = {text!r}, want a seat that the open window asks, then its answer")
     if action is None or action not in state.legal_actions(int(seat_word)):
         raise ValueError(f"position: {place} = {text!r} is no answer that seat {seat_word} could give")

@@ -84,6 +84,8 @@ class Record:
     #: Hash of the state after the last line; empty in a seat's own view of a running game.
     final: str = ""
     ended: bool = False
+    #: Line of the file that each header, ``end`` and ``seed`` was read from.
+    places: dict[str, int] = field(default_factory=dict, compare=False)
 
     def text(self) -> str:
         """The file."""
@@ -119,6 +121,7 @@ class Record:
                 closed = True
                 record.ended = match[1] == "end"
                 record.final = match[3] or ""
+                record.places["end"] = number
                 if int(match[2]) != len(record.lines):
                     raise RecordError(number, f"it says {match[2]} lines, but {len(record.lines)} stand above")
             else:
@@ -130,6 +133,7 @@ class Record:
     @classmethod
     def _read_head(cls, rows: list[str]) -> Record:
         fields: dict[str, str] = {}
+        places: dict[str, int] = {}
         for number, row in enumerate(rows, 2):
             key, colon, value = row.partition(": ")
             if not colon:
@@ -137,15 +141,16 @@ class Record:
             if key in fields:
                 raise RecordError(number, f"{key!r} is there twice")
             fields[key] = value
+            places[key] = number
         for key in ("game", "rules", "edition", "seats", "seed-hash"):
             if key not in fields:
                 raise RecordError(len(rows) + 1, f"the header has no {key!r}")
         if not _SEATS.fullmatch(fields["seats"]):
-            raise RecordError(2 + list(fields).index("seats"), f"seats is a number, not {fields['seats'][:60]!r}")
+            raise RecordError(places["seats"], f"seats is a number, not {fields['seats'][:60]!r}")
         known = ("game", "rules", "edition", "seats", "seed-hash")
-        for number, key in enumerate(fields, 2):
+        for key in fields:
             if key not in known and not key.startswith(("option ", "ruling ")):
-                raise RecordError(number, f"unknown header {key!r}")
+                raise RecordError(places[key], f"unknown header {key!r}")
         return cls(
             game=fields["game"],
             rules=fields["rules"],
@@ -154,6 +159,7 @@ class Record:
             options={key[7:]: value for key, value in fields.items() if key.startswith("option ")},
             rulings={key[7:]: value for key, value in fields.items() if key.startswith("ruling ")},
             seed_hash=fields["seed-hash"],
+            places=places,
         )
 
     def _read_line(self, number: int, row: str) -> Line:
@@ -170,5 +176,6 @@ class Record:
     def _read_tail(self, number: int, row: str) -> None:
         if row.startswith("seed: ") and not self.seed:
             self.seed = row[6:]
+            self.places["seed"] = number
         elif row:
             raise RecordError(number, f"nothing may follow the end, but here is {row[:60]!r}")

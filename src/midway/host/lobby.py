@@ -353,4 +353,4 @@ def _seat_for_bot(room: Room, guest: Guest, wish: TakeSeat) -> int:
 def _game_info(key: str) -> GameInfo:
     game = load_game(key)
     options = tuple([OptionInfo(option.key, option.values, option.default) for option in game.options])
-    return GameInfo(key, game.title, game.seats[0], game.seats[-1], options, bot_names(key))
+    return GameInfo(key, game.title, game.seats[0], game.seats[-1], options, bot_names(key), game.part_of)

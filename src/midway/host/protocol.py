@@ -273,6 +273,7 @@ class GameInfo(msgspec.Struct, frozen=True, rename="camel"):
     max_seats: int
     options: tuple[OptionInfo, ...]
     bots: tuple[str, ...]
+    part_of: str  # the game it is an attraction of, "" for a whole one
 
 
 class RuleInfo(msgspec.Struct, frozen=True, rename="camel"):

@@ -27,7 +27,10 @@ def make_player(game_key: str, name: str, seed: str) -> Bot:
         made = getattr(import_module(module_name), class_name)
     except (ImportError, AttributeError) as error:
         raise ValueError(f"bot {name}: {error}") from None
-    bot: Bot = made(seed)
+    try:
+        bot: Bot = made(seed)
+    except TypeError as error:
+        raise ValueError(f"bot {name}: it cannot be made with a seed ({error})") from None
     if not callable(getattr(bot, "choose", None)):
         raise ValueError(f"bot {name}: it needs a method choose(view, legal)")
     return bot

@@ -4,7 +4,9 @@
 
 seat-name = Spieler { $number }
 bot-random = Zufall
+bot-novice = Neuling
 bot-greedy = Gierig
+bot-sharp = Könner
 spectator = Zuschauer
 
 ## Was gefragt ist

@@ -4,7 +4,9 @@
 
 seat-name = Player { $number }
 bot-random = Random
+bot-novice = Novice
 bot-greedy = Greedy
+bot-sharp = Sharp
 spectator = Spectator
 
 ## What is asked

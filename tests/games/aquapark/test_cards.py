@@ -117,7 +117,7 @@ def test_the_player_chooses_visitor_or_lifeguard():
 
 
 @pytest.mark.rule("AQ-28")
-def test_a_token_goes_on_any_free_space_old_or_new():
+def test_a_token_goes_on_spaces_that_were_there_and_new_ones_but_not_on_taken_ones():
     s = play(placing(tokens='["lifeguard #50 1,0,N"]'), "0 place id H 0,1")
     assert {"lifeguard 0,0,N", "lifeguard 0,1,N", "lifeguard 0,2,N"} <= set(codes(s, 0))
     with refused("space-taken", "AQ-28"):

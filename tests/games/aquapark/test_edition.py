@@ -34,7 +34,10 @@ def test_another_edition_is_read_from_a_path(tmp_path: Path):
         ('"Gr G B Br P P"', '"Pr P G Gr B B"', "card 2 = 'Pr P G Gr B B' is card 1 again"),
         ('"Gr G B Br P P"', '"B Gr G P Pr B"', "card 2 = 'B Gr G P Pr B' is card 1 again"),  # flipped
         ("P = 12", "P = 13", "tokens add up to 53, want 52"),
+        ("P = 12", "P = 1000000000000", "tokens add up to 1000000000040, want 52"),
         ("P = 12", "P = -1", "tokens.P = -1, want 0 or more"),
+        ("P = 12", f"P = {'9' * 5000}", "Exceeds the limit (4300 digits)"),
+        ("P = 12", f"P = {'[' * 5000}", "its lists lie too deep in one another"),
         ("P = 12", 'P = "many"', "tokens.P = 'many', want a whole number"),
         ('"A>B B>A"', '"A>B A>B"', "rounds.2, card 1 = 'A>B A>B': not everybody offers once"),
         ('"A>B B>A"', '"A>A B>B"', "rounds.2, card 1 = 'A>A B>B': 'A>A' is no pair of two colours from A to B"),

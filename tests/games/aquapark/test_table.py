@@ -63,6 +63,29 @@ def test_the_display_holds_four_cards_with_a_token_each():
     assert len(KIT.terrain) - 1 == 52
 
 
+@pytest.mark.rule("AQ-2")
+@pytest.mark.rule("AQ-3")
+@pytest.mark.rule("AQ-4")
+@pytest.mark.rule("AQ-6")
+def test_another_seed_shuffles_rounds_cards_tokens_and_awards():
+    """Any of the five rounds may be first, and neither display, refill nor award keeps to the order of the box."""
+    tables = [started(3, f"shuffle {number}") for number in range(40)]
+    assert {s.round_card for s in tables} == {0, 1, 2, 3, 4}
+    assert {terrain for s in tables for terrain in s.awards} == {0, 1, 2, 3, 4}
+    refilled_cards, refilled_tokens = set(), set()
+    for s in tables:
+        assert s.display != [1, 2, 3, 4]
+        assert s.visitors != [1, 2, 3, 4]
+        offerer, chooser = s.pairs[0]
+        play(s, f"{offerer} offer row 1", f"{chooser} take near")
+        for seat in (chooser, offerer):
+            play(s, f"{seat} place id H 0,1", f"{seat} lifeguard 0,0,N")
+        refilled_cards.add(s.display[0])
+        refilled_tokens.add(s.visitors[0])
+    assert len(refilled_cards) > 10
+    assert len(refilled_tokens) > 10
+
+
 @pytest.mark.rule("AQ-6")
 @pytest.mark.rule("AQ-43")
 @pytest.mark.rule("AQ-44")

@@ -94,7 +94,7 @@ def test_blue_moves_from_an_area_to_any_compartment():
 
 
 @pytest.mark.rule("FL-52")
-def test_violet_moves_to_a_neighbouring_compartment_of_the_same_carousel():
+def test_violet_moves_a_guest_to_the_compartment_before_or_behind():
     s = at("rotate 0 carousel=0", influencers=ALL, areas=["E P"], compartments=["B1 K"])
     play(s, "0 use violet")
     with refused("not-from-there", "FL-52"):

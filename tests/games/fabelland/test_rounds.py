@@ -78,12 +78,31 @@ def test_no_more_come_than_the_bag_still_has():
     assert sum(s.bag) == 0
 
 
+@pytest.mark.rule("FL-57")
+def test_with_an_empty_bag_nobody_is_asked_where_guests_go():
+    everybody = ["A1 " + "P" * 20, "B1 " + "K" * 20, "C1 " + "T" * 20]
+    rest = [n for n in range(1, 16) if n != EVENT["gift-all"]]
+    s = at("finishing 0", "evening -", round=1, compartments=everybody, calendar=[EVENT["gift-all"]], past=rest)
+    play(s, "0 finish")
+    assert (s.round, s.stack[-1].node.key) == (2, "wheels")
+
+
 @pytest.mark.rule("FL-58")
 def test_an_event_is_turned_up_after_the_guests():
     s = play(morning("gift-all"), "0 onto C")
     assert s.event + 1 == EVENT["gift-all"]
     assert not s.calendar
     assert s.stack[-1].node.key == "wheels"
+
+
+@pytest.mark.rule("FL-58")
+def test_each_morning_the_guests_come_first():
+    s = started(4)
+    assert (s.stack[-1].node.key, s.event) == ("arrive", -1)
+    play(s, f"0 {codes(s, 0)[0]}")
+    assert s.event >= 0
+    s = play(at("finishing 1", "evening -", holder=3, round=2, event=5), "1 finish")
+    assert (s.stack[-1].node.key, s.event) == ("arrive", -1)
 
 
 # -- wheels and figures

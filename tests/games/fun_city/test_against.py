@@ -108,7 +108,7 @@ def test_a_rider_sleeps_on_to_the_end_of_the_line(ride: str, end: str):
 
 
 @pytest.mark.rule("FC-62")
-def test_the_next_turn_starts_from_the_end_of_the_line():
+def test_the_next_turn_begins_at_the_last_stop():
     s = table("move 0; move 0; end -", RIDER, SLEEP, dice=[1, 2], pile="F12")
     play(s, "0 bus down 13,4", "1 zzzz", "0 go 0,0")
     assert s.at[0] == at("0,0")  # one step from stop 1

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from games.fun_city.tables import CITY, KIT
+from midway.games.fun_city.city import DOWN
 from midway.games.fun_city.game import GAME
 
 TEXT = (GAME.folder / "edition.toml").read_text(encoding="utf-8")
@@ -49,6 +50,20 @@ def test_another_edition_is_read_from_a_path(tmp_path: Path):
     GAME.check(s)
 
 
+def test_a_ride_may_be_longer_than_the_longest_walk(tmp_path: Path):
+    """A line of two stops in opposite corners: down from its first stop is to walk to the last and ride back."""
+    path = tmp_path / "mine.toml"
+    bus = TEXT[TEXT.index("bus = [") : TEXT.index("red = ")]
+    path.write_text(TEXT.replace(bus, 'bus = ["0,0", "16,8"]\n'), encoding="utf-8")
+    kit = GAME.load_edition(path).data
+    corner = kit.city.node_of["0,0"]
+    walk = kit.city.foot[corner][kit.city.node_of["16,8"]]
+    # to the other corner, one hop home, and there again on foot
+    assert kit.city.reaches(corner, DOWN)[kit.city.node_of["16,8"]] == walk + 1 + walk > kit.city.foot[corner][-1]
+    assert len(kit.moves(corner, 2 * walk + 1)) == 3 * len(kit.city.names)
+    assert len(kit.moves(corner, 2 * walk)) < 3 * len(kit.city.names)
+
+
 @pytest.mark.parametrize(
     ("old", "new", "sentence"),
     [
@@ -69,6 +84,8 @@ def test_another_edition_is_read_from_a_path(tmp_path: Path):
         ('"bank 9:00 10:00 35"', '"bank 10:00 9:00 35"', "card F01 = 'bank 10:00 9:00 35', want full hours"),
         ('"bank 9:00 10:00 35"', '"bank 9:00 18:00 35"', "card F01 = 'bank 9:00 18:00 35', want full hours"),
         ('"bank 9:00 10:00 35"', '"bank 9:05 10:00 35"', "card F01 = '9:05', want a time of day in tens"),
+        ('"bank 9:00 10:00 35"', f'"bank 9:00 10:00 {"9" * 5000}"', "want place, opening hour, closing hour, points"),
+        ('"bank 9:00 10:00 35"', f'"bank {"9" * 5000}:00 10:00 35"', "want a time of day in tens of minutes"),
         ('"bank 9:00 10:00 35"', '"zoo 9:00 10:00 35"', "card F01 = 'zoo', want a place of [places]"),
         ("double = 4", "double = 5", "crazy cards add up to 37, want 36"),
         ("double = 4", "double = -1", "crazy.double = -1, want 0 or more"),

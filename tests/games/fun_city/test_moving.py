@@ -7,7 +7,7 @@ import pytest
 from games.fun_city.tables import CITY, at, cards, codes, play, refused, table
 
 KEYS = ("arms", "theatre", "bowl", "bank", "post", "laundromat", "pet", "market", "library", "diner", "hall")
-#: Counted on the map: on foot above the diagonal, with the bus below.
+#: Counted on the map: the upper right half for walkers, the lower left for those who ride.
 DISTANCES = """
 -   3   6  12  12  10   6   6  10  11  16
 3   -   3   9   9   9   5   5   7   8  13

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import count
+
 import pytest
 
 from games.fun_city.tables import ALL, CITY, KIT, at, cards, play, table
+from midway.engine.dice import Dice
 from midway.games.fun_city.game import GAME
 from midway.games.fun_city.state import HOME
 
@@ -74,6 +77,20 @@ def test_any_player_may_begin_and_the_turn_goes_to_the_left():
     assert play(s, "2 go arms").turn == 3
     s = table("move 3; turn 0", seats=4, turn=3, dice=[1, 1])
     assert play(s, "3 go arms").turn == 0
+
+
+@pytest.mark.rule("FC-9")
+def test_the_highest_of_two_dice_begins_and_ties_roll_again():
+    ties = 0
+    for number in range(40):
+        dice = Dice.of(f"roll {number}")
+        pips = (1 + (dice.word("first", at) * 6 >> 64) for at in count())
+        one = other = 0
+        while one == other:
+            one, other = next(pips) + next(pips), next(pips) + next(pips)
+            ties += one == other
+        assert GAME.initial_state(2, None, f"roll {number}").turn == (0 if one > other else 1)
+    assert ties > 0
 
 
 @pytest.mark.rule("FC-11")

@@ -70,6 +70,12 @@ def one_item_for_two_blueprints() -> bool:
     return s.points(0)[1] == 10 + 18
 
 
+def each_line_its_own() -> bool:
+    plan = next(plan for plan in KIT.blueprints if plan.key == "theatre-district")
+    alone = "cinema plush-seating restroom special-effects"
+    return not scoring.met(park(alone), plan.items) and scoring.met(park(alone, "big-top special-effects"), plan.items)
+
+
 def built_in_counts_three_times() -> bool:
     made = park("swinging-ship loop", staff="pirate-performer")
     plan = next(plan for plan in KIT.blueprints if plan.key == "pirate-coaster")
@@ -156,19 +162,20 @@ def a_level_promises_nothing() -> bool:
 
 #: Question, answer, and the table that shows it.
 QUESTIONS: list[tuple[str, str, Callable[[], bool]]] = [
-    ("Is the Market refilled before the rest of my action?", "Before anything else.", refilled_before_the_ability),
-    ("Is a built showcase an attraction?", "Yes, in every way.", showcase_is_an_attraction),
+    ("When is the Market refilled?", "Before anything else happens.", refilled_before_the_ability),
+    ("Does a showcase that stands count as an attraction?", "In every way.", showcase_is_an_attraction),
     ("Which words name an attraction?", "Its type; a Ride is a Thrill or a Leisure Ride.", type_words),
     ("Printed price or reduced price?", "As all effects now make it.", price_is_what_applies_now),
     ("Is recruiting building?", "Yes, with its discounts.", recruiting_is_building),
-    ("Two Guest Services on one attraction?", "Yes, if their names differ.", two_guest_services),
+    ("May an attraction have Guest Services twice?", "With unlike names.", two_guest_services),
     ("A theme where it is built in?", "No.", built_in_theme),
     ("The same upgrade on two attractions?", "Yes.", same_upgrade_on_two),
     ("Several themes on one attraction?", "Yes, each letter once.", several_themes),
     ("Draw two: must I keep one?", "No, of neither deck.", draw_two_may_keep_none),
     ("Can a blueprint be given back?", "No, it is kept for good.", kept_blueprints_are_permanent),
     ("One item for two blueprints?", "Yes.", one_item_for_two_blueprints),
-    ("Does a built-in icon count?", "For blueprints, size and performers.", built_in_counts_three_times),
+    ("What do built-in icons count for?", "All that is counted by icons.", built_in_counts_three_times),
+    ("May one item serve two lines of a blueprint?", "No, each line wants its own.", each_line_its_own),
     ("May there be more than asked?", "Yes.", more_is_allowed),
     ("A missed bonus?", "Costs nothing.", a_missed_bonus_costs_nothing),
     ("When do blueprints close?", "After round four.", closing_after_round_four),

@@ -77,6 +77,19 @@ def test_a_hand_without_attraction_may_be_drawn_anew_until_it_has_one():
     assert len([kind for kind in s.market if kind >= 0]) == 6
 
 
+@pytest.mark.rule("FF-13")
+def test_redraws_are_offered_from_the_starting_player_on():
+    asked = 0
+    for number in range(60):
+        s = GAME.initial_state(4, seed=f"redraws {number}")
+        if s.first and s.stack[-1].node.key == "redraw":
+            asked += 1
+            order = [(s.first + n) % 4 for n in range(4)]
+            waiting = [f.seat for f in reversed(s.stack) if f.node.key in ("redraw", "hand")]
+            assert waiting == order[-len(waiting) :]
+    assert asked
+
+
 @pytest.mark.rule("FF-11")
 def test_one_award_holds():
     s = GAME.initial_state(2, seed="award")
@@ -133,6 +146,22 @@ def test_the_city_card_is_followed_by_one_after_another():
     assert s.stack[-1].node.key == "action"
 
 
+@pytest.mark.rule("FF-15")
+def test_the_starting_player_follows_the_city_card_first():
+    s = table(player(), player(), player(), next=("round -",), round=1, head=_only("lucky-dip"))
+    order = []
+    while s.stack[-1].node.key == "take":
+        order.append(s.waiting()[0])
+        play(s, f"{order[-1]} {codes(s, order[-1])[0]}")
+    assert order == [2, 0, 1]
+
+
+def _only(city: str) -> str:
+    """Seat 2 starts, and this City card comes next."""
+    seen = [other.key for other in KIT.cities if other.key not in (city, "finders-keepers")]
+    return f"first = 2\ncity_seen = {seen!r}\ncity_left = [{city!r}]"
+
+
 @pytest.mark.rule("FF-18")
 def test_the_closure_warning_shows_in_round_four():
     s = table(player(), next=("rotation - number=1",), round=4)
@@ -178,7 +207,7 @@ def test_what_would_draw_from_the_sealed_deck_is_replaced_or_lost():
 
 
 @pytest.mark.rule("FF-21", "FF-24")
-def test_three_actions_one_at_a_time_in_turn_order():
+def test_the_park_step_goes_three_times_round():
     s = table(player(), player(), player(), next=("rotation - number=1", "guests -", "cleanup -"), head="first = 1")
     order = []
     while s.round == 2:
@@ -200,6 +229,17 @@ def test_a_showcase_built_this_round_gives_a_fourth_action_at_once():
     )
     play(s, "0 showcase", "1 change")
     assert (s.waiting(), s.stack[-1].data) == ((0,), (4,))
+
+
+@pytest.mark.rule("FF-22")
+def test_fourth_actions_are_taken_in_turn_order():
+    rows = [player(stacks=(key,), more=f'showcase = "{key} built"') for key in ("gearstorm", "dragons-spire")]
+    s = table(*rows, player(), next=("rotation - number=4", "guests -", "cleanup -"), head="first = 1")
+    assert s.waiting() == (1,)
+    play(s, "1 change")
+    assert s.waiting() == (0,)
+    play(s, "0 change")
+    assert s.round == 3
 
 
 @pytest.mark.rule("FF-23")
@@ -259,6 +299,24 @@ def test_hands_are_cut_to_five_by_their_owners_choice():
     play(s, "1 discard loop", "1 discard restroom")
     assert hand(s, 1) == ["loop", "loop", "corkscrew", "corkscrew", "turnstile"]
     assert s.round == 3
+
+
+@pytest.mark.rule("FF-91")
+def test_hands_are_cut_from_the_starting_player_on():
+    six = "restroom restroom turnstile air-conditioning air-conditioning express-queue"
+    two = "loop corkscrew corkscrew pirate-theme pirate-theme robot-theme"
+    s = table(player(hand=six), player(hand=two), next=("cleanup -",), market=NONE, head="first = 1")
+    assert s.waiting() == (1,)
+    play(s, "1 discard loop")
+    assert s.waiting() == (0,)
+
+
+@pytest.mark.rule("FF-90", "FF-91")
+def test_the_market_is_laid_out_anew_before_hands_are_cut():
+    s = table(player(hand="restroom restroom restroom turnstile turnstile corkscrew"), next=("cleanup -",))
+    assert s.stack[-1].node.key == "discard"
+    assert sorted(keys(s.pile)) == sorted(MARKET)
+    assert len([kind for kind in s.market if kind >= 0]) == 6
 
 
 # -- City cards

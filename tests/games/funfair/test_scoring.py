@@ -121,6 +121,11 @@ def test_the_performer_of_the_rulebook():
         ),
         ("something-for-everyone", (COASTER, "carousel", "cinema", "burger-bar"), (COASTER, "carousel", "cinema")),
         (
+            "something-for-everyone",
+            ("haunted-house", "carousel", "cinema", "burger-bar"),
+            ("haunted-house", "shooting-gallery", "cinema", "big-top"),
+        ),
+        (
             "world-of-wonders",
             ("swinging-ship jungle-theme", "puppet-theatre robot-theme"),
             ("swinging-ship jungle-theme", "puppet-theatre"),

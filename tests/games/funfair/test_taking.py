@@ -55,6 +55,8 @@ def test_blueprints_are_secret_until_the_end():
     s = table(player(more='plans = ["big-screen"]'))
     assert s.redact(1).plans[0] == (-1,)
     assert s.redact(0).plans[0] == (PLAN["big-screen"],)
+    last = table(player(more='plans = ["big-screen"]'), round=6)
+    assert last.redact(1).plans[0] == last.redact(None).plans[0] == (-1,)
     over = table(player(more='plans = ["big-screen"]'), next=("end -",), round=6)
     assert over.redact(1).plans[0] == (PLAN["big-screen"],)
 
@@ -97,6 +99,15 @@ def test_the_blueprint_deck_is_made_anew_too():
     play(s, "0 draw blueprints")
     assert PLAN["big-screen"] in s.stack[-1].data[1:]
     assert len(s.stack[-1].data[1:]) == 2
+
+
+@pytest.mark.rule("FF-65")
+def test_a_blueprint_deck_drawn_empty_is_made_anew_at_once():
+    kept = [key for key in PLAN if key not in ("big-screen", "story-time", "midway-fun")]
+    head = 'plan_deck = ["big-screen", "story-time"]\nplan_pile = ["midway-fun"]'
+    s = play(table(player(), player(more=f"plans = {kept!r}"), head=head), "0 draw blueprints")
+    assert sorted(s.stack[-1].data[1:]) == sorted([PLAN["big-screen"], PLAN["story-time"]])
+    assert (s.plan_deck, s.plan_pile) == ([PLAN["midway-fun"]], [])
 
 
 @pytest.mark.rule("FF-66")
@@ -166,3 +177,17 @@ def test_of_two_like_cards_drawn_the_one_kept_is_not_told_by_speed():
     s = table(player(), next=(f"keep 0 none=0 cards={loop},{loop}", "action 1 number=1"))
     assert codes(s) == ["keep loop"]
     assert forced_choice(s, hidden=False) is None
+
+
+@pytest.mark.rule("FF-63", "FF-69")
+@pytest.mark.parametrize("deck", ["park", "blueprints"])
+def test_the_log_names_drawn_cards_to_their_owner_alone(deck: str):
+    s = table(player(), player(), player())
+    s.events = []
+    play(s, f"0 draw {deck}")
+    drawn = sorted(s.stack[-1].data[1:])
+    assert [event[2] for event in s.events if sorted(event[1][1:]) == drawn] == [(0,)]
+    assert all(len(event[1]) == 2 for event in s.events if event[2] is None)  # who, and how many
+    s.events = []
+    play(s, f"0 {codes(s)[0]}")
+    assert all(len(event[1]) == 2 and event[2] is None for event in s.events)  # who, and how many went

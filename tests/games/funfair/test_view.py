@@ -53,6 +53,14 @@ def test_touches_tell_choices_apart():
     assert len(set(touched)) == len(legal)
 
 
+def test_one_coin_is_told_as_one():
+    s = table(player(coins=0, stacks=("ice-cream-stand turnstile",)))
+    assert english(choice(s, "use 1 turnstile").words) == "Turnstile on Ice Cream Stand: gain 1 coin"
+    s.events = []
+    play(s, "0 use 1 turnstile")
+    assert english(GAME.tell(s.events[0], s.redact(1)).words) == "Ana uses Turnstile and gains 1 coin."
+
+
 def test_like_market_cards_share_a_place():
     s = table(player(), market=("loop", "big-top", "loop", "carousel", "park-mascot", "loop"))
     assert [card.place for card in s.observation(0).market] == [

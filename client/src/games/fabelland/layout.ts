@@ -126,9 +126,9 @@ export const fields: Readonly<Record<string, { at: Point; figures: Point }>> = {
   A: { at: carousels.A!.at, figures: [344, 186] },
   B: { at: carousels.B!.at, figures: [760, 186] },
   C: { at: carousels.C!.at, figures: [552, 325] },
-  D: { at: areas.D!.letter, figures: [262, 366] },
+  D: { at: areas.D!.letter, figures: [42, 350] },
   E: { at: areas.E!.letter, figures: [594, 108] },
-  F: { at: areas.F!.letter, figures: [846, 366] },
+  F: { at: areas.F!.letter, figures: [1062, 350] },
   carousel: { at: [770, 480], figures: [771, 550] },
   shop: { at: [334, 480], figures: [335, 550] },
 };

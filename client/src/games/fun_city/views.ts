@@ -6,9 +6,7 @@ import { say } from './names.ts';
 const icons = {
   map: 'M3 6l6-2 6 2 6-2v14l-6 2-6-2-6 2ZM9 4v14M15 6v14',
   hand: 'M4 7l8-3 5 12-8 3ZM14 6l5-1 2 13-5 1',
-  cards: 'M3 6h18v4a2 2 0 0 0 0 4v4H3v-4a2 2 0 0 0 0-4ZM15 6v12',
+  pockets: 'M3 6h18v4a2 2 0 0 0 0 4v4H3v-4a2 2 0 0 0 0-4ZM15 6v12',
 };
 
-/** Once the game is over, what everybody collected stands where the hand was. */
-export const views = (ended: boolean): View[] =>
-  Object.entries(icons).map(([key, icon]) => ({ key, icon, label: say(key === 'hand' && ended ? 'tab-pockets' : `tab-${key}`) }));
+export const views = (): View[] => Object.entries(icons).map(([key, icon]) => ({ key, icon, label: say(`tab-${key}`) }));

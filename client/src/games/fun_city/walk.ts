@@ -1,17 +1,27 @@
 // A mover on its way: the steps one after the other, where the shell would let it fly straight.
 
-import type { Moved } from '../../protocol/messages.ts';
+import type { Moved, Ride } from '../../protocol/messages.ts';
 import type { Plan, Point } from './plan.ts';
 
 /** Time for one step of a walk, in ms; a long way takes no longer than `most`. */
 const step = 120;
 const most = 1100;
 
-/** The line a mover goes from one spot to another, if its last move tells it; null for a change without a way. */
-export function wayBetween(plan: Plan, moved: Moved | null, seat: number, from: string, to: string): Point[] | null {
-  if (!moved || moved.seat !== seat || moved.path[0] !== from || moved.path.at(-1) !== to) return null;
-  const asleep = moved.way === 'asleep' ? plan.ride(from, to) : [];
-  return asleep.length ? plan.line(asleep) : plan.line(moved.path);
+/**
+ * The line a mover goes from one spot to another: the part of its last move, or of the ride it is on, that lies between;
+ * asleep, it stays on the bus. Null for a change without a way.
+ */
+export function wayBetween(plan: Plan, moved: Moved | null, ride: Ride | null, seat: number, from: string, to: string): Point[] | null {
+  if (moved?.seat === seat && moved.way === 'asleep' && moved.path.at(-1) === to) {
+    const stops = plan.ride(from, to);
+    if (stops.length) return plan.line(stops);
+  }
+  for (const way of [moved, ride]) {
+    if (way?.seat !== seat) continue;
+    const [start, end] = [way.path.indexOf(from), way.path.lastIndexOf(to)];
+    if (start >= 0 && end > start) return plan.line(way.path.slice(start, end + 1));
+  }
+  return null;
 }
 
 const far = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]);

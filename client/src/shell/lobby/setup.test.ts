@@ -10,6 +10,7 @@ const game = (minSeats: number, maxSeats: number): GameInfo => ({
   maxSeats,
   options: [],
   bots: ['random'],
+  partOf: '',
 });
 
 test('a game is offered for two, or as few as it takes', () => {

@@ -161,11 +161,12 @@ def _read_starts(kit: Kit, reader: _Tables) -> None:
 
 
 def _read_tokens(kit: Kit, reader: _Tables) -> None:
-    for number, terrain in enumerate(TERRAINS):
-        kit.terrain.extend([number] * reader.count("tokens", terrain))
+    counts = [reader.count("tokens", terrain) for terrain in TERRAINS]
     reader.keys("tokens", tuple(TERRAINS))
-    if len(kit.terrain) != TOKENS + 1:
-        raise ValueError(f"{reader.where}: tokens add up to {len(kit.terrain) - 1}, want {TOKENS}")
+    if sum(counts) != TOKENS:
+        raise ValueError(f"{reader.where}: tokens add up to {sum(counts)}, want {TOKENS}")
+    for number, count in enumerate(counts):
+        kit.terrain.extend([number] * count)
 
 
 def _read_rounds(kit: Kit, reader: _Tables) -> None:

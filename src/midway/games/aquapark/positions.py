@@ -23,9 +23,9 @@ from typing import TYPE_CHECKING, Any
 
 from midway.engine.dice import Dice
 from midway.engine.nodes import Frame
-from midway.engine.position import Reader, read_options, read_stack, write_stack
+from midway.engine.position import Reader, read_options, read_stack, whole, write_stack
 from midway.engine.position import write as write_toml
-from midway.games.aquapark.actions import MID, SIDES, W, cell_text, edge_text
+from midway.games.aquapark.actions import MID, SIDES, W, cell_text, edge_text, slots
 from midway.games.aquapark.edition import CARDS, COLOURS, FIRST_START, ROUNDS, TERRAINS, TOKENS, TURNS
 from midway.games.aquapark.park import Park
 from midway.games.aquapark.state import AquaparkState, start_card
@@ -64,19 +64,19 @@ class _Pieces:
         return token
 
     def read_card(self, text: str, place: str) -> int:
-        if not text.isdecimal():
+        if whole(text) < 0:
             raise ValueError(f"position: {place} = {text!r}, want a card from 1 to {CARDS}")
-        return self.card(int(text), place)
+        return self.card(whole(text), place)
 
     def read_token(self, text: str, place: str) -> int | str:
         """A token by number (``P#31``, ``#31``), or its terrain where any free one will do."""
         terrain, mark, number = text.partition("#")
         known = terrain in tuple(TERRAINS) or (mark and not terrain)
-        if not known or (mark and not number.isdecimal()):
+        if not known or (mark and whole(number) < 0):
             raise ValueError(f"position: {place} = {text!r}, want one of {', '.join(TERRAINS)}, or like P#31")
         if not mark:
             return terrain
-        token = self.token(int(number), place)
+        token = self.token(whole(number), place)
         if terrain and TERRAINS[self.terrain[token]] != terrain:
             raise ValueError(f"position: {place} = {text!r}, but token {token} is {TERRAINS[self.terrain[token]]}")
         return token
@@ -168,6 +168,7 @@ def _read_frames(s: AquaparkState, pieces: _Pieces) -> None:
 def _check_frames(s: AquaparkState) -> None:
     """What is asked must fit the parks and the display, and no park may outgrow a game."""
     _check_parks(s, {f.seat for f in s.stack if f.node.key == "start"})
+    _check_gaps(s)
     keys = [f.node.key for f in s.stack]
     if "automa-take" in keys and s.automa_card < 0:
         raise ValueError("position: automa_card is missing; the automa's open card says where its token goes")
@@ -175,6 +176,22 @@ def _check_frames(s: AquaparkState) -> None:
         raise ValueError("position: display wants four cards while an offer is made or chosen from")
     if keys and not s.stack[-1].node.asks:
         raise ValueError(f"position: next[0] is {keys[-1]}, which asks nobody; begin with a question")
+
+
+def _check_gaps(s: AquaparkState) -> None:
+    """Each empty slot of the display waits for one refill where anybody will offer again, and no full one does."""
+    gaps = [slot for f in s.stack if f.node.key == "refill" for slot in f.data]
+    offered = {slot for f in s.stack if f.node.key in _OFFERED for slot in slots(f.data[0], f.data[1])}
+    full = [slot for slot in range(4) if s.display[slot] and slot not in offered]
+    if len(set(gaps)) < len(gaps) or set(gaps) & set(full):
+        raise ValueError(f"position: next refills the slots {gaps!r}; want unlike ones that are empty by then")
+    more = any(f.node.key in ("offer", "automa-offer") or (f.node.key == "round" and s.rounds) for f in s.stack)
+    if more and not set(range(4)) <= offered.union(gaps, full):
+        raise ValueError("position: display has an empty slot that no refill in next fills before the next offer")
+
+
+#: Frames that hold a line of the display, which is cleared when they are done.
+_OFFERED = ("choose", "automa-choose")
 
 
 def _check_parks(s: AquaparkState, starting: set[int]) -> None:

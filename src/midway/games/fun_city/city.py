@@ -48,8 +48,8 @@ class City:
     def measure(self) -> None:
         """Fill the tables of distances; the map is complete."""
         self.foot = [self._walk(node) for node in range(len(self.names))]
-        self.longest = max(max(row) for row in self.foot)
         self.rides = [[self._ride(node, way) for way in (DOWN, UP)] for node in range(len(self.names))]
+        self.longest = max(max(row) for rows in (self.foot, *self.rides) for row in rows)
         self.near = [
             [min(steps) for steps in zip(walk, *rides, strict=True)]
             for walk, rides in zip(self.foot, self.rides, strict=True)

@@ -80,7 +80,7 @@ class Tables:
     def minutes(self, row: str, text: object) -> int:
         """The minutes of a time of day such as ``13:20``; the clock knows tens only."""
         hour, colon, minute = text.partition(":") if isinstance(text, str) else ("", "", "")
-        right = colon and hour.isdecimal() and minute.isdecimal() and len(minute) == 2
+        right = colon and hour.isdecimal() and len(hour) <= 2 and minute.isdecimal() and len(minute) == 2
         if not right or int(hour) > 23 or int(minute) > 59 or int(minute) % 10:
             raise self.wrong(row, text, "a time of day in tens of minutes like 13:20")
         return int(hour) * 60 + int(minute)
@@ -193,7 +193,7 @@ def _read_cards(kit: Kit, reader: Tables) -> None:
     for number, row in enumerate(rows):
         where = f"cards.rows, card {kit.card_name(number)}"
         parts = row.split()
-        if len(parts) != 4 or not parts[3].isdecimal():
+        if len(parts) != 4 or not parts[3].isdecimal() or len(parts[3]) > 6:
             raise reader.wrong(where, row, "place, opening hour, closing hour, points")
         place = _place(kit.city, reader, where, parts[0])
         opens, closes = reader.minutes(where, parts[1]), reader.minutes(where, parts[2])

@@ -24,7 +24,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from midway.engine.dice import Dice
-from midway.engine.position import Reader, read_options, read_stack, write_stack
+from midway.engine.position import Reader, read_options, read_stack, whole, write_stack
 from midway.engine.position import write as write_toml
 from midway.games.fun_city.edition import FUN_CARDS, Kit
 from midway.games.fun_city.state import HAND, LIMIT, FunCityState
@@ -109,7 +109,7 @@ def read(game: FunCity, text: str, seed: str) -> FunCityState:
         s.deck = cards.crazy(reader.words("deck"), "deck")
         for kind, count in enumerate(cards.left):
             if count:
-                raise ValueError(f"position: a {s.kit.crazy[kind].name} lies nowhere; put it in deck or spent")
+                raise ValueError(f"position: one {s.kit.crazy[kind].name} lies nowhere; put it in deck or spent")
     else:
         s.deck = [kind for kind, count in enumerate(cards.left) for _ in range(count)]
     read_stack(reader, s, game.nodes)  # last, for answers in an open window need the hands
@@ -122,8 +122,8 @@ def read(game: FunCity, text: str, seed: str) -> FunCityState:
 def _read_time(reader: Reader, kit: Kit) -> int:
     text = reader.word("clock", clock_text(kit.start))
     hour, colon, minute = text.partition(":")
-    if colon and hour.isdecimal() and minute.isdecimal() and len(minute) == 2:
-        clock = int(hour) * 60 + int(minute)
+    if colon and whole(hour) >= 0 and whole(minute) >= 0 and len(minute) == 2:
+        clock = whole(hour) * 60 + whole(minute)
         if kit.start <= clock <= kit.end and clock % 10 == 0:
             return clock
     raise reader.wrong("clock", text, f"a time from {clock_text(kit.start)} to {clock_text(kit.end)} in tens")
@@ -160,7 +160,7 @@ def _read_loot(reader: Reader, s: FunCityState, cards: _Cards) -> list[int]:
     loot = []
     for row in reader.words("loot"):
         name, _, owner = row.partition(" ")
-        if not owner.isdecimal() or int(owner) >= s.seats:
+        if not 0 <= whole(owner) < s.seats:
             raise reader.wrong("loot", row, "a card and its owner's seat like F06 1")
         loot.append(cards.fun([name], "loot")[0] * 4 + int(owner))
     return loot
@@ -171,7 +171,7 @@ def _read_moved(reader: Reader, s: FunCityState) -> tuple[int, ...]:
     if not text:
         return ()
     parts = text.split()
-    if len(parts) != 4 or not parts[0].isdecimal() or int(parts[0]) >= s.seats or parts[1] not in HOW:
+    if len(parts) != 4 or not 0 <= whole(parts[0]) < s.seats or parts[1] not in HOW:
         raise reader.wrong("moved", text, "seat, way, start and end like 0 foot 4,2 theatre")
     return (int(parts[0]), HOW.index(parts[1]), *[_node(reader, s, "moved", name) for name in parts[2:]])
 
@@ -189,8 +189,11 @@ def _check_frames(s: FunCityState) -> None:
             raise ValueError(f"{where}: fetch needs a card on the board")
         if f.node.key == "move" and not s.dice_shown:
             raise ValueError(f"{where}: move needs dice")
-        if f.node.asks and f.node.key != "bus" and f.seat < 0:
+        seated = f.node.key in ("turn", "hand") or (f.node.asks and f.node.key != "bus")
+        if seated and f.seat < 0:
             raise ValueError(f"{where}: {f.node.key} needs a seat")
+        if f.node.key in ("crazy", "pick", "go-on", "move") and f.seat != s.turn:
+            raise ValueError(f"{where}: {f.node.key} {f.seat}, but turn = {s.turn}")
 
 
 # -- writing

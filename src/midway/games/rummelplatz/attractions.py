@@ -31,6 +31,7 @@ def attraction(key: str) -> Game[Any]:
 
 
 @cache
-def attraction_bot(key: str) -> Any:
-    """Its class ``Greedy``."""
-    return import_module(f"{_HERE}.{key}.bot").Greedy
+def attraction_bot(key: str, grade: str) -> Any:
+    """Its bot class of this grade (``Novice``, ``Greedy``, ``Sharp``); ``Greedy`` where it makes no difference."""
+    module = import_module(f"{_HERE}.{key}.bot")
+    return getattr(module, grade, module.Greedy)

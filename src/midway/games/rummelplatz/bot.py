@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from midway.engine.actions import Action
 from midway.engine.dice import Dice
@@ -12,6 +13,8 @@ from midway.games.rummelplatz.state import Rummelplatz
 
 class Greedy:
     """Plays each attraction with that attraction's own bot, and chooses among attractions by chance."""
+
+    grade: ClassVar[str] = "Greedy"
 
     def __init__(self, seed: str) -> None:
         self.seed = seed
@@ -25,6 +28,18 @@ class Greedy:
             return legal[Dice.of(f"{self.seed} {visit}").word("choice", 0) * len(legal) >> 64]
         if self.inside is None or self.visit != visit:
             self.visit = visit
-            self.inside = attraction_bot(view.box.keys[view.visited[-1]])(f"{self.seed} {visit}")
+            self.inside = attraction_bot(view.box.keys[view.visited[-1]], self.grade)(f"{self.seed} {visit}")
         action: Action = self.inside.choose(view.booth, legal)  # type: ignore[attr-defined]
         return action
+
+
+class Novice(Greedy):
+    """The same at its first fair."""
+
+    grade: ClassVar[str] = "Novice"
+
+
+class Sharp(Greedy):
+    """The same, and it has been here before."""
+
+    grade: ClassVar[str] = "Sharp"

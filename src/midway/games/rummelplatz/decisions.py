@@ -89,8 +89,10 @@ def go(s: Rummelplatz, side: int) -> None:
     options = {option.key: s.setup.options["clock"] for option in game.options if option.key == "clock"}
     # the number is drawn, so that going in again after an undo is another visit
     s.booth = game.deal(game.setup(s.seats, options), s.dice.child(f"{key} {s.draw(VISIT, 1 << 62)}"))
-    s.booth.advance()
     s.say("fair-visit", at)
+    s.booth.events = s.events
+    s.booth.advance()
+    s.booth.events = None
     s.then(VISITING.enter(s), NEXT.on())
 
 

@@ -15,7 +15,7 @@ board-card-later = { $points } Punkte, öffnet um { $opens }
 board-bank = Bankuhr
 board-bank-sign = FUN CITY BANK
 board-clock = Die Bankuhr zeigt { $time }; der Tag endet um { $end }
-board-pressed = { $n } Minuten sind vergangen
+board-pressed = { $n } Minuten später
 board-cards = Im Angebot
 board-pile = { $n } im Stapel
 board-no-cards = Es liegt keine Karte aus.
@@ -37,10 +37,10 @@ board-when-against = Gegen jemanden
 board-when-bus = Bei einer Busfahrt
 board-crazy-add = Plus { $n }
 board-crazy-double = Doppelt
-board-crazy-swap = Platztausch
+board-crazy-swap = Platz­tausch
 board-crazy-taxi = Taxi
 board-crazy-uhoh = Oh-oh
-board-crazy-pickpocket = Taschendieb
+board-crazy-pickpocket = Taschen­dieb
 board-crazy-zzzz = Z-Z-Z-Z
 board-does-add = { $n } Schritte mehr
 board-does-double = Die Würfel zählen doppelt.
@@ -75,8 +75,8 @@ board-loot = Gerade gezogen von { $name }: { $place }, { $card }
 board-about = { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
-}, { $crazy } Verrückte
-board-about-sent = muss hin: { $place }
+}, { $crazy } verr.
+board-about-sent = Oh-oh: { $place }
 board-pockets = Was alle gesammelt haben
 board-gone = { $gone } geschlossen, { $pile } noch im Stapel
 board-pocket = { $n ->
@@ -85,5 +85,22 @@ board-pocket = { $n ->
 }, { $points } Punkte
 board-tab-map = Plan
 board-tab-hand = Verrückte Karten
-board-tab-cards = Karten
 board-tab-pockets = Gesammelt
+board-clock-title = Bankuhr für die Schachtel
+board-clock-now = Was gerade ist
+board-clock-press = Drücken für den nächsten Zug
+board-clock-press-hint = 10 oder 20 Minuten vergehen · Leertaste
+board-clock-struck = Die Uhr hat geschlagen
+board-clock-struck-hint = Spielt diesen Zug zu Ende; dann wird gezählt.
+board-clock-slog-up = SLOG ist da
+board-clock-slog-move = Stellt sie von hier auf das rote Feld: { $place }.
+board-clock-slog-down = Ihr wurde geholfen: herunterdrücken
+board-clock-closing = Schließt gleich
+board-clock-closing-text = Karten, die um { $time } schließen, bleiben, solange die Uhr { $time } zeigt, und gehen mit dem nächsten Druck.
+board-clock-presses = Bisher gedrückt: { $n }
+board-clock-undo = Letzten Druck zurück
+board-clock-again = Zurück auf { $time }
+board-clock-keeping = Wird für den Gebrauch ohne Netz aufgehoben.
+board-clock-kept = Geht ohne Netz.
+board-clock-not-kept = Dieser Browser hebt keine Kopie auf; bleib verbunden.
+board-clock-saved = Die Zeit bleibt, wenn die Seite geschlossen wird. Der Tag endet um { $end }.

@@ -40,7 +40,7 @@ board-crazy-double = Double
 board-crazy-swap = In my place
 board-crazy-taxi = Taxi
 board-crazy-uhoh = Uh-oh
-board-crazy-pickpocket = Pickpocket
+board-crazy-pickpocket = Pick­pocket
 board-crazy-zzzz = Z-Z-Z-Z
 board-does-add = { $n } more steps
 board-does-double = Your dice count twice.
@@ -76,7 +76,7 @@ board-about = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }, { $crazy } Crazy
-board-about-sent = must go: { $place }
+board-about-sent = Uh-oh: { $place }
 board-pockets = What everybody collected
 board-gone = { $gone } closed, { $pile } left in the pile
 board-pocket = { $n ->
@@ -85,5 +85,22 @@ board-pocket = { $n ->
 }, { $points } points
 board-tab-map = Map
 board-tab-hand = Crazy cards
-board-tab-cards = Cards
 board-tab-pockets = Collected
+board-clock-title = Bank clock for the box
+board-clock-now = What goes on
+board-clock-press = Press for the next turn
+board-clock-press-hint = 10 or 20 minutes go by · Space
+board-clock-struck = The clock has struck
+board-clock-struck-hint = Play this turn out; then count.
+board-clock-slog-up = SLOG is up
+board-clock-slog-move = Move her from here to the red space: { $place }.
+board-clock-slog-down = She was helped: push her down
+board-clock-closing = Closing soon
+board-clock-closing-text = Cards that close at { $time } stay while the clock shows { $time }, and go at the next press after it.
+board-clock-presses = Presses so far: { $n }
+board-clock-undo = Undo last press
+board-clock-again = Back to { $time }
+board-clock-keeping = Being kept for use without a network.
+board-clock-kept = Works without a network.
+board-clock-not-kept = This browser keeps no copy; stay connected.
+board-clock-saved = The time is kept if the page is closed. The day ends at { $end }.

@@ -80,7 +80,6 @@ board-points = { $n ->
    *[other] { $n } Punkte
 }
 board-points-to = { $from } Punkte { $gain }
-board-points-word = Punkte
 board-size = Größe
 board-size-to = Größe { $from } auf { $to }
 board-next-short = dann +{ $n }

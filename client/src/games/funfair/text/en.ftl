@@ -80,7 +80,6 @@ board-points = { $n ->
    *[other] { $n } points
 }
 board-points-to = { $from } points { $gain }
-board-points-word = points
 board-size = Size
 board-size-to = size { $from } to { $to }
 board-next-short = +{ $n } next

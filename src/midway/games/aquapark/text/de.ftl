@@ -124,8 +124,14 @@ prompt-place-other = { $player } legt { $card }.
 prompt-token-mine = { $visitor }: auf einen Platz setzen oder zum Bademeister wenden.
 prompt-token-other = { $player } setzt ein Plättchen: { $visitor }.
 prompt-token-forced = { $visitor } passt nirgends. Setze das Plättchen als Bademeister.
-prompt-over = { $winners } gewinnt mit { $points } Punkten.
-prompt-over-shared = { $winners } teilen sich den Sieg mit { $points } Punkten.
+prompt-over = { $winners } gewinnt mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }.
+prompt-over-shared = { $winners } teilen sich den Sieg mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }.
 prompt-over-won = Du gewinnst { $points } zu { $automa } gegen Automa.
 prompt-over-lost = Automa gewinnt { $automa } zu { $points }.
 
@@ -164,13 +170,13 @@ table-slot = Auslage { $slot }: { $pair }; { $edges }.
 table-slot-empty = Auslage { $slot }: leer.
 table-hand = In der Hand, { $player }: { $card } mit { $visitor }; { $edges }.
 table-left = { $cards } Karten und { $tokens } Plättchen sind übrig.
-table-automa = Automa: Feld A { $a }, B { $b }, C { $c }; { $points } Punkte.
+table-automa = Automa: Feld A { $a }, B { $b }, C { $c }; { points }.
 table-award = Für die Auszeichnung { $terrain } hat { $first } { $size }, { $second } { $other }.
 table-no-park = { $player } hat noch keine Startkarte.
 table-park = { $player }, { $colour }: { $cards } { $cards ->
     [one] Karte
    *[other] Karten
-}, { $points } Punkte.
+}, { points }.
 table-card = { $card } bei { $at }, { $pose }; { $edges }.
 table-token = { $token }: { $space } ({ $at }).
 table-area = { $terrain }: { $cards } { $cards ->
@@ -179,7 +185,7 @@ table-area = { $terrain }: { $cards } { $cards ->
 }, { $visitors } { $visitors ->
     [one] Gast
    *[other] Gäste
-}, { $points } Punkte.
+}, { points }.
 
 ## Was geschah
 
@@ -198,7 +204,7 @@ log-visitor-whole = { $player } setzt { $visitor }: { $space }, ein Bereich aus 
 log-lifeguard = { $player } wendet { $visitor } zum Bademeister: { $space }.
 log-leaves = { $visitor } findet auf der neuen Hälfte kein passendes Gelände und verlässt den Park von { $player }.
 log-hanging = { $token } auf einem halben Platz verlässt den Park von { $player }.
-log-automa-take = Automa bekommt { $card } mit { $visitor }: Feld { $space }, { $points } Punkte.
+log-automa-take = Automa bekommt { $card } mit { $visitor }: Feld { $space }, { points }.
 log-refill-card = In Auslage { $slot } kommt { $card }.
 log-refill-token = In Auslage { $slot } kommt { $visitor }.
 log-award = { $winner } gewinnt die Auszeichnung { $terrain } mit { $size } zu { $other } gegen { $loser }.

@@ -124,8 +124,14 @@ prompt-place-other = { $player } lays { $card }.
 prompt-token-mine = Put the { $visitor } on a space, or flip it to a lifeguard.
 prompt-token-other = { $player } puts the { $visitor } on a space.
 prompt-token-forced = The { $visitor } fits nowhere. Put it on a space as a lifeguard.
-prompt-over = { $winners } wins with { $points } points.
-prompt-over-shared = { $winners } share the win with { $points } points.
+prompt-over = { $winners } wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+prompt-over-shared = { $winners } share the win with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 prompt-over-won = You win, { $points } to { $automa } against the automa.
 prompt-over-lost = The automa wins, { $automa } to { $points }.
 
@@ -164,13 +170,13 @@ table-slot = Display { $slot }: { $pair }; { $edges }.
 table-slot-empty = Display { $slot }: empty.
 table-hand = In hand, { $player }: { $card } with a { $visitor }; { $edges }.
 table-left = { $cards } cards and { $tokens } tokens are left.
-table-automa = Automa: space A { $a }, B { $b }, C { $c }; { $points } points.
+table-automa = Automa: space A { $a }, B { $b }, C { $c }; { points }.
 table-award = For the { $terrain } award { $first } has { $size }, { $second } has { $other }.
 table-no-park = { $player } has no start card yet.
 table-park = { $player }, { $colour }: { $cards } { $cards ->
     [one] card
    *[other] cards
-}, { $points } points.
+}, { points }.
 table-card = { $card } at { $at }, { $pose }; { $edges }.
 table-token = { $token } on { $space } ({ $at }).
 table-area = { $terrain } area: { $cards } { $cards ->
@@ -179,7 +185,7 @@ table-area = { $terrain } area: { $cards } { $cards ->
 }, { $visitors } { $visitors ->
     [one] visitor
    *[other] visitors
-}, { $points } points.
+}, { points }.
 
 ## What happened
 
@@ -198,7 +204,7 @@ log-visitor-whole = { $player } puts a { $visitor } on { $space }, an area of { 
 log-lifeguard = { $player } flips a { $visitor } to a lifeguard on { $space }.
 log-leaves = A { $visitor } finds no terrain on the new half and leaves the park of { $player }.
 log-hanging = A { $token } on a half space leaves the park of { $player }.
-log-automa-take = The automa gets { $card } with a { $visitor }: space { $space }, { $points } points.
+log-automa-take = The automa gets { $card } with a { $visitor }: space { $space }, { points }.
 log-refill-card = Display { $slot } is filled with { $card }.
 log-refill-token = A { $visitor } goes on display { $slot }.
 log-award = { $winner } wins the award for { $terrain }, { $size } to { $other } against { $loser }.

@@ -127,7 +127,10 @@ event-turn-all-text = Jedes Karussell dreht sich um { $amount ->
    *[other] { $amount } Abteile
 } im Uhrzeigersinn; niemand steigt ein.
 event-gift-all = Ballonverkäufer
-event-gift-all-text = Alle nehmen { $amount } Ballons.
+event-gift-all-text = Alle nehmen { $amount } { $amount ->
+    [one] Ballon
+   *[other] Ballons
+}.
 event-gift-poorest = Gute Fee
 event-gift-poorest-text = Wer die wenigsten Ballons hat, nimmt { $amount }.
 event-new-influencers = Neue Gesichter
@@ -265,9 +268,15 @@ note-borders = grenzt an { $card }
 
 ## Der Tisch
 
-table-round = Runde { $round } von { $rounds }. { $player } hat den Beutel mit { $bag } Gästen.
+table-round = Runde { $round } von { $rounds }. { $player } hat den Beutel mit { $bag } { $bag ->
+    [one] Gast
+   *[other] Gästen
+}.
 table-event = Ereignis: { $event }. { $text }
-table-before = Das Spiel wird aufgebaut. { $player } hat den Beutel mit { $bag } Gästen.
+table-before = Das Spiel wird aufgebaut. { $player } hat den Beutel mit { $bag } { $bag ->
+    [one] Gast
+   *[other] Gästen
+}.
 table-area = Mitte, { $area }: { $guests }.
 table-offer = Auslage { $slot }: { $card }, Wert { $value }, für { $price }; Plätze { $spaces }.
 table-poster = Auslage { $slot }: Influencer { $influencer } für { $price }.
@@ -275,7 +284,10 @@ table-top = Der verdeckte Influencer kostet { $price }; { $count } liegen im Sta
 table-carousel = Karussell { $carousel }: Abteil { $compartment } zeigt zur Mitte mit { $guests }.
 table-edge = { $edge } ({ $owner }): { $card }, Wert { $value }, { $spaces }; Abteil { $compartment } mit { $guests }.
 table-edge-free = { $edge } ({ $owner }): keine Attraktion; Abteil { $compartment } mit { $guests }.
-table-seat = { $player }, { $colours }: { $balloons } Ballons, Attraktionen { $attractions }, Influencer { $sets }, zusammen { $total }.
+table-seat = { $player }, { $colours }: { $balloons } { $balloons ->
+    [one] Ballon
+   *[other] Ballons
+}, Attraktionen { $attractions }, Influencer { $sets }, zusammen { $total }.
 table-hand = Noch zu bauen: { $card }, { $spaces }.
 table-influencers = { $influencers }, { $used } eingesetzt: { $points } Punkte, einer mehr bringt { $more }.
 table-field = Auf { $field }: { $players }.
@@ -291,9 +303,15 @@ log-poster = In die Auslage { $slot } kommt Influencer { $influencer }.
 log-round = Runde { $round } von { $rounds } beginnt. { $player } hat den Beutel.
 log-arrive = { $player } schickt neue Gäste auf { $carousel }.
 log-event = { $event }: { $text }
-log-gift = { $player } nimmt { $balloons } Ballons.
+log-gift = { $player } nimmt { $balloons } { $balloons ->
+    [one] Ballon
+   *[other] Ballons
+}.
 log-place = { $player } geht auf { $field }.
-log-skip = { $player } findet { $field } besetzt, nimmt { $balloons } Ballons und wird übersprungen.
+log-skip = { $player } findet { $field } besetzt, nimmt { $balloons } { $balloons ->
+    [one] Ballon
+   *[other] Ballons
+} und wird übersprungen.
 log-turn = { $steps ->
     [0] { $player } lässt { $carousel } stehen.
     [one] { $player } dreht { $carousel } um ein Abteil.
@@ -324,7 +342,10 @@ log-hire = { $player } wirbt Influencer { $influencer } für { $price } an.
 log-hire-top = { $player } deckt Influencer { $influencer } für { $price } auf.
 log-use = { $player } setzt Influencer { $influencer } ein.
 log-move = { $player } versetzt einen Gast von { $place } nach { $target }: { $guest }.
-log-score = { $player }: { $balloons } Ballons, { $attractions } für Attraktionen, { $sets } für Influencer, zusammen { $total }.
+log-score = { $player }: { $balloons } { $balloons ->
+    [one] Ballon
+   *[other] Ballons
+}, { $attractions } für Attraktionen, { $sets } für Influencer, zusammen { $total }.
 log-winner = { $player } gewinnt.
 log-winner-shared = { $player } teilt sich den Sieg.
 
@@ -357,7 +378,10 @@ refusal-shop-first = Kaufe zuerst etwas oder kaufe nichts mehr.
 refusal-not-this-display = Du kaufst im Gebiet { $area } ein.
 refusal-nothing-there = Dort liegt nichts aus.
 refusal-no-influencers-left = Es sind keine Influencer mehr da.
-refusal-too-dear = Das kostet { $price }, und du hast { $balloons } Ballons.
+refusal-too-dear = Das kostet { $price }, und du hast { $balloons } { $balloons ->
+    [one] Ballon
+   *[other] Ballons
+}.
 refusal-lead-first = Wähle zuerst das Karussell für die Gäste des Gebiets.
 refusal-no-such-influencer = Du hast keinen Influencer dieser Farbe mehr zum Einsetzen.
 refusal-enough-influencers = Du hast in dieser Aktion schon { $count } Influencer eingesetzt.

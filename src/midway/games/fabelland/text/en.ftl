@@ -139,7 +139,10 @@ event-turn-all-text = Every carousel turns { $amount ->
    *[other] { $amount } compartments
 } clockwise; nobody boards.
 event-gift-all = Balloon Seller
-event-gift-all-text = Everybody takes { $amount } balloons.
+event-gift-all-text = Everybody takes { $amount } { $amount ->
+    [one] balloon
+   *[other] balloons
+}.
 event-gift-poorest = Good Fairy
 event-gift-poorest-text = Whoever has the fewest balloons takes { $amount }.
 event-new-influencers = New Faces
@@ -277,9 +280,15 @@ note-borders = borders { $card }
 
 ## The table
 
-table-round = Round { $round } of { $rounds }. { $player } has the bag with { $bag } guests.
+table-round = Round { $round } of { $rounds }. { $player } has the bag with { $bag } { $bag ->
+    [one] guest
+   *[other] guests
+}.
 table-event = Event: { $event }. { $text }
-table-before = The table is set. { $player } has the bag with { $bag } guests.
+table-before = The table is set. { $player } has the bag with { $bag } { $bag ->
+    [one] guest
+   *[other] guests
+}.
 table-area = Centre, { $area }: { $guests }.
 table-offer = On sale { $slot }: { $card }, value { $value }, for { $price }; spaces { $spaces }.
 table-poster = On sale { $slot }: { $influencer } for { $price }.
@@ -287,7 +296,10 @@ table-top = The face-down influencer costs { $price }; { $count } are in the dec
 table-carousel = Carousel { $carousel }: compartment { $compartment } faces the centre with { $guests }.
 table-edge = { $edge } ({ $owner }): { $card }, value { $value }, { $spaces }; compartment { $compartment } with { $guests }.
 table-edge-free = { $edge } ({ $owner }): no attraction; compartment { $compartment } with { $guests }.
-table-seat = { $player }, { $colours }: { $balloons } balloons, attractions { $attractions }, influencers { $sets }, { $total } in all.
+table-seat = { $player }, { $colours }: { $balloons } { $balloons ->
+    [one] balloon
+   *[other] balloons
+}, attractions { $attractions }, influencers { $sets }, { $total } in all.
 table-hand = Still to build: { $card }, { $spaces }.
 table-influencers = { $influencers }, { $used } used: { $points } points, one more brings { $more }.
 table-field = On { $field }: { $players }.
@@ -303,9 +315,15 @@ log-poster = At { $slot }, { $influencer } goes on sale.
 log-round = Round { $round } of { $rounds } begins. { $player } has the bag.
 log-arrive = { $player } sends new guests to { $carousel }.
 log-event = { $event }: { $text }
-log-gift = { $player } takes { $balloons } balloons.
+log-gift = { $player } takes { $balloons } { $balloons ->
+    [one] balloon
+   *[other] balloons
+}.
 log-place = { $player } goes to { $field }.
-log-skip = { $player } finds { $field } taken, takes { $balloons } balloons and is skipped.
+log-skip = { $player } finds { $field } taken, takes { $balloons } { $balloons ->
+    [one] balloon
+   *[other] balloons
+} and is skipped.
 log-turn = { $steps ->
     [0] { $player } leaves { $carousel } as it stands.
     [one] { $player } turns { $carousel } by one compartment.
@@ -336,7 +354,10 @@ log-hire = { $player } hires { $influencer } for { $price }.
 log-hire-top = { $player } turns up { $influencer } for { $price }.
 log-use = { $player } uses { $influencer }.
 log-move = { $player } brings { $guest } from { $place } to { $target }.
-log-score = { $player }: { $balloons } balloons, { $attractions } for attractions, { $sets } for influencers, { $total } in all.
+log-score = { $player }: { $balloons } { $balloons ->
+    [one] balloon
+   *[other] balloons
+}, { $attractions } for attractions, { $sets } for influencers, { $total } in all.
 log-winner = { $player } wins.
 log-winner-shared = { $player } shares the win.
 
@@ -369,7 +390,10 @@ refusal-shop-first = Buy something first, or buy no more.
 refusal-not-this-display = You are shopping at area { $area }.
 refusal-nothing-there = Nothing is on sale there.
 refusal-no-influencers-left = No influencers are left.
-refusal-too-dear = It costs { $price }, and you have { $balloons } balloons.
+refusal-too-dear = It costs { $price }, and you have { $balloons } { $balloons ->
+    [one] balloon
+   *[other] balloons
+}.
 refusal-lead-first = Choose the carousel for the guests of the area first.
 refusal-no-such-influencer = You have no influencer of that colour left to use.
 refusal-enough-influencers = You have used { $count } influencers in this action already.

@@ -45,7 +45,7 @@ to-stop = zur Haltestelle { $number } ({ $space })
 red = roter Überweg
 to-red = zum roten Überweg
 card = { $place } ({ $card })
-card-whole = { $card }, { $opens } bis { $closes }, { $points } Punkte
+card-whole = { $card }, { $opens } bis { $closes }, { points }
 crazy-add = PLUS { $number }
 crazy-double = VERDOPPELN
 crazy-swap = VERSETZ DICH IN MEINE LAGE
@@ -75,8 +75,14 @@ prompt-bus-other = { $player } fährt mit dem Bus { $to }. Die anderen dürfen d
 prompt-bus-rider = Du sitzt im Bus. Die anderen dürfen dazwischengehen.
 prompt-fetch-mine = SLOG ist drüben. Wähle eine Karte: du gehst hin und nimmst sie.
 prompt-fetch-other = { $player } hat SLOG geholfen und wählt eine Karte.
-prompt-result = Die Uhr hat geschlagen. { $winners } gewinnt mit { $points } Punkten.
-prompt-result-shared = Die Uhr hat geschlagen. { $winners } teilen sich den Sieg mit { $points } Punkten.
+prompt-result = Die Uhr hat geschlagen. { $winners } gewinnt mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }.
+prompt-result-shared = Die Uhr hat geschlagen. { $winners } teilen sich den Sieg mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }.
 
 choice-roll = Würfeln
 choice-obey = Geh { $to }
@@ -98,9 +104,9 @@ note-steps =
         [one] { $steps } Schritt
        *[other] { $steps } Schritte
     }
-note-open = nimmt { $card }, { $points } Punkte; offen bis { $closes }
-note-closing = nimmt { $card }, { $points } Punkte; schließt um { $closes }
-note-later = { $card }, { $points } Punkte, öffnet um { $opens }
+note-open = bringt { $points }; offen bis { $closes }
+note-closing = bringt { $points }; schließt gleich, um { $closes }
+note-later = { $points }, ab { $opens }
 note-slog = SLOG wartet hier auf Hilfe
 help-add = die Zahl kommt zum Wurf dazu
 help-double = die Würfel zählen doppelt
@@ -123,8 +129,20 @@ table-slog-back = SLOG steht auf dem roten Überweg und will nach Hause.
 table-card-open = Offen: { $card }.
 table-card-closing = Schließt bald: { $card }.
 table-card-later = Noch nicht offen: { $card }.
-table-left = { $pile } Karten im Stapel, { $gone } verfallen; { $deck } Verrückte Karten zu ziehen.
-table-player = { $player }: { $place }; { $points } Punkte, { $cards } Karten, { $crazy } Verrückte Karten.
+table-left = { $pile ->
+        [one] { $pile } Karte
+       *[other] { $pile } Karten
+    } im Stapel, { $gone } verfallen; { $deck ->
+        [one] { $deck } Verrückte Karte
+       *[other] { $deck } Verrückte Karten
+    } zu ziehen.
+table-player = { $player }: { $place }; { points }, { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    }, { $crazy ->
+        [one] { $crazy } Verrückte Karte
+       *[other] { $crazy } Verrückte Karten
+    }.
 table-sent = { $player } muss { $crazy } gehorchen.
 table-hand = Deine Verrückten Karten: { $cards }.
 table-loot = Eben gezogen: { $card }, von { $player }.
@@ -137,7 +155,7 @@ log-press = { $player } ist an der Reihe; die Uhr geht { $minutes } Minuten weit
 log-closed = Geschlossen: { $card }.
 log-placed = Neu: { $card }.
 log-missed = Kam zu spät: { $card }.
-log-collect = { $player } erledigt { $card }: { $points } Punkte.
+log-collect = { $player } erledigt { $card }: { points }.
 log-slog = SLOG tritt auf den roten Überweg.
 log-helped = { $player } bringt SLOG { $to }.
 log-fetch = { $player } eilt { $to }.
@@ -146,12 +164,12 @@ log-drew = { $player } zieht { $number ->
        *[other] { $number } Verrückte Karten
     }.
 log-redraw = { $player } legt die ganze Hand ab.
-log-reshuffled = Die { $number } abgelegten Verrückten Karten werden gemischt.
+log-reshuffled = Die abgelegten Verrückten Karten, zusammen { $number }, werden gemischt.
 log-play = { $player } spielt { $crazy }.
 log-play-against = { $by } spielt { $crazy } gegen { $to }.
 log-flip-up = { $by } wirft gegen { $to }: aufgedeckt.
 log-flip-down = { $by } wirft gegen { $to }: verdeckt.
-log-picked = { $by } zieht { $card } von { $to }: { $points } Punkte.
+log-picked = { $by } zieht { $card } von { $to }: { points }.
 log-returned = { $card } geht zurück an { $to }.
 log-kept = { $player } hört auf und behält { $number ->
         [one] eine Karte
@@ -166,7 +184,10 @@ log-taxi = Das Taxi bringt { $player } { $to }.
 log-bus = { $player } nimmt den Bus { $to }.
 log-rode = { $player } steigt aus und geht { $to }.
 log-zzzz = { $by } spielt Z-Z-Z-Z: { $to } schläft bis { $last }.
-log-score = { $player }: { $number } Karten, { $points } Punkte.
+log-score = { $player }: { $number ->
+        [one] { $number } Karte
+       *[other] { $number } Karten
+    }, { points }.
 log-winner = { $player } gewinnt.
 log-winner-shared = { $player } teilt sich den Sieg.
 
@@ -190,7 +211,10 @@ refusal-zzzz-on-the-bus = Z-Z-Z-Z wird gespielt, während jemand anderes im Bus 
 refusal-three-a-turn = Drei Verrückte Karten im Zug sind alles.
 refusal-one-taxi = Du hast schon ein Taxi gerufen.
 refusal-name-an-opponent = Nenne eine der anderen Personen.
-refusal-nothing-to-pick = Person { $number } hat keine Besorgungskarten.
+refusal-nothing-to-pick = Spieler { $number } hat keine Besorgungskarten.
 refusal-pick-first = Zieh erst eine Karte aus dem Fächer.
-refusal-fan-smaller = Der Fächer hat { $count } Karten.
+refusal-fan-smaller = Der Fächer hat { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }.
 refusal-go-on-or-stop = Wirf noch einmal, oder hör auf und behalte die Karten.

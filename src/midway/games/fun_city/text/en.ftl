@@ -60,7 +60,7 @@ to-stop = to bus stop { $number } ({ $space })
 red = red crossing
 to-red = to the red crossing
 card = { $place } ({ $card })
-card-whole = { $card }, { $opens } to { $closes }, { $points } points
+card-whole = { $card }, { $opens } to { $closes }, { points }
 crazy-add = ADD { $number }
 crazy-double = DOUBLE
 crazy-swap = PUT YOURSELF IN MY PLACE
@@ -90,8 +90,14 @@ prompt-bus-other = { $player } takes the bus { $to }. The others may break in.
 prompt-bus-rider = You are on the bus. The others may break in.
 prompt-fetch-mine = SLOG is across. Choose a card: you go there and take it.
 prompt-fetch-other = { $player } has helped SLOG and chooses a card.
-prompt-result = The clock has struck. { $winners } wins with { $points } points.
-prompt-result-shared = The clock has struck. { $winners } share the win with { $points } points.
+prompt-result = The clock has struck. { $winners } wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+prompt-result-shared = The clock has struck. { $winners } share the win with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 
 choice-roll = Roll the dice
 choice-obey = Go { $to }
@@ -113,9 +119,9 @@ note-steps =
         [one] { $steps } step
        *[other] { $steps } steps
     }
-note-open = takes { $card }, { $points } points; open until { $closes }
-note-closing = takes { $card }, { $points } points; closes at { $closes }
-note-later = { $card }, { $points } points, opens at { $opens }
+note-open = takes { $points }; open until { $closes }
+note-closing = takes { $points }; last call, closes at { $closes }
+note-later = { $points }, from { $opens }
 note-slog = SLOG waits here for help
 help-add = its number is added to the roll
 help-double = the dice count twice
@@ -138,8 +144,20 @@ table-slog-back = SLOG stands on the red crossing and wants to get back home.
 table-card-open = Open: { $card }.
 table-card-closing = Closing soon: { $card }.
 table-card-later = Not yet open: { $card }.
-table-left = { $pile } cards in the pile, { $gone } gone; { $deck } Crazy cards to draw.
-table-player = { $player }: { $place }; { $points } points, { $cards } cards, { $crazy } Crazy cards.
+table-left = { $pile ->
+        [one] { $pile } card
+       *[other] { $pile } cards
+    } in the pile, { $gone } gone; { $deck ->
+        [one] { $deck } Crazy card
+       *[other] { $deck } Crazy cards
+    } to draw.
+table-player = { $player }: { $place }; { points }, { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }, { $crazy ->
+        [one] { $crazy } Crazy card
+       *[other] { $crazy } Crazy cards
+    }.
 table-sent = { $player } must obey { $crazy }.
 table-hand = Your Crazy cards: { $cards }.
 table-loot = Just picked: { $card }, from { $player }.
@@ -152,7 +170,7 @@ log-press = { $player } is on; the clock goes on { $minutes } minutes to { $time
 log-closed = Closed: { $card }.
 log-placed = New: { $card }.
 log-missed = Came too late: { $card }.
-log-collect = { $player } collects { $card }: { $points } points.
+log-collect = { $player } collects { $card }: { points }.
 log-slog = SLOG steps onto the red crossing.
 log-helped = { $player } helps SLOG { $to }.
 log-fetch = { $player } hurries { $to }.
@@ -161,12 +179,12 @@ log-drew = { $player } draws { $number ->
        *[other] { $number } Crazy cards
     }.
 log-redraw = { $player } discards the whole hand.
-log-reshuffled = The { $number } discarded Crazy cards are shuffled.
+log-reshuffled = The discarded Crazy cards, { $number } in all, are shuffled.
 log-play = { $player } plays { $crazy }.
 log-play-against = { $by } plays { $crazy } against { $to }.
 log-flip-up = { $by } flips against { $to }: face up.
 log-flip-down = { $by } flips against { $to }: face down.
-log-picked = { $by } picks { $card } from { $to }: { $points } points.
+log-picked = { $by } picks { $card } from { $to }: { points }.
 log-returned = { $card } goes back to { $to }.
 log-kept = { $player } stops and keeps { $number ->
         [one] one card
@@ -181,7 +199,10 @@ log-taxi = The taxi takes { $player } { $to }.
 log-bus = { $player } takes the bus { $to }.
 log-rode = { $player } gets off and goes { $to }.
 log-zzzz = { $by } plays Z-Z-Z-Z: { $to } sleeps on { $last }.
-log-score = { $player }: { $number } cards, { $points } points.
+log-score = { $player }: { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    }, { points }.
 log-winner = { $player } wins.
 log-winner-shared = { $player } shares the win.
 
@@ -207,5 +228,8 @@ refusal-one-taxi = You have called a taxi already.
 refusal-name-an-opponent = Name one of the other players.
 refusal-nothing-to-pick = Player { $number } has no Fun City cards.
 refusal-pick-first = First pick a card from the fan.
-refusal-fan-smaller = The fan has { $count } cards.
+refusal-fan-smaller = The fan has { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
 refusal-go-on-or-stop = First flip again, or stop and keep the cards.

@@ -46,8 +46,8 @@ step-over = das Ende
 per-attraction = Attraktion in deinem Park
 per-other-attraction = andere Attraktion in deinem Park
 per-star-here = Stern an dieser Attraktion
-per-thrill = Nervenkitzel in deinem Park
-per-leisure = Familienfahrt in deinem Park
+per-thrill = Attraktion Nervenkitzel in deinem Park
+per-leisure = Attraktion Familienfahrt in deinem Park
 per-theatre = Theater in deinem Park
 per-food = Imbiss in deinem Park
 per-sideshow = Schaubude in deinem Park
@@ -73,8 +73,8 @@ ability-after-gain-per = Nach dem Bau: erhalte { $coins } { $coins ->
     [one] Münze
    *[other] Münzen
 } je { $per }.
-ability-after-draw-park = Nach dem Bau: ziehe 2 Parkkarten, behalte 1.
-ability-after-draw-blueprints = Nach dem Bau: ziehe 2 Baupläne, behalte 1 oder keinen.
+ability-after-draw-park = Nach dem Bau: ziehe 2 Parkkarten und behalte 1.
+ability-after-draw-blueprints = Nach dem Bau: ziehe 2 Baupläne und behalte 1 oder keinen.
 ability-after-take = Nach dem Bau: nimm eine Marktkarte auf die Hand.
 ability-after-add-free = Nach dem Bau: du darfst hier eine Erweiterung aus der Hand kostenlos bauen.
 ability-after-add = Nach dem Bau: du darfst hier eine Erweiterung aus der Hand für { $coins } weniger bauen.
@@ -86,7 +86,10 @@ ability-action-gain-per = Als Aktion: erhalte { $coins } { $coins ->
     [one] Münze
    *[other] Münzen
 } je { $per }.
-ability-action-discard = Als Aktion: lege eine Handkarte ab und erhalte { $coins } Münzen.
+ability-action-discard = Als Aktion: lege eine Handkarte ab und erhalte { $coins } { $coins ->
+    [one] Münze
+   *[other] Münzen
+}.
 ability-action-discard-per = Als Aktion: lege eine Handkarte ab und erhalte { $coins } je { $per }.
 ability-cut-attraction = Deine Attraktionen kosten { $coins } weniger.
 ability-cut-upgrade = Deine Erweiterungen kosten { $coins } weniger.
@@ -109,15 +112,24 @@ city-change = Kleingeld bringt in dieser Runde das { $factor }-Fache.
 city-guests = Alle erhalten in diesem Gästeschritt { $coins } mehr.
 city-guests-per = In diesem Gästeschritt gibt es { $coins } mehr je { $per }.
 city-draw-park = Alle ziehen 2 Parkkarten und behalten 1.
-city-draw-blueprints = Alle ziehen 2 Baupläne und behalten 1 oder keinen; nach der Schließung gibt es stattdessen { $coins } Münzen.
+city-draw-blueprints = Alle ziehen 2 Baupläne und behalten 1 oder keinen; nach der Schließung gibt es stattdessen { $coins } { $coins ->
+    [one] Münze
+   *[other] Münzen
+}.
 city-take = Alle nehmen eine Marktkarte auf die Hand.
 city-swap = Alle dürfen eine Handkarte gegen eine Marktkarte tauschen.
-city-invest = { $coins } Münzen auf jede wartende Hauptattraktion; { $built } Münzen für alle, deren steht.
-city-gain = Alle erhalten { $coins } Münzen.
+city-invest = { $coins } { $coins ->
+    [one] Münze
+   *[other] Münzen
+} auf jede wartende Hauptattraktion; { $built } Münzen für alle, bei denen sie schon steht.
+city-gain = Alle erhalten { $coins } { $coins ->
+    [one] Münze
+   *[other] Münzen
+}.
 city-gain-per = Alle erhalten { $coins } je { $per }.
 city-gain-more = Alle erhalten { $coins } Münzen und { $more } mehr je { $per }.
 award-types = Attraktionen von { $count } Arten
-award-staff = { $count } oder mehr Personal
+award-staff = mindestens { $count } Angestellte
 award-stars = die meisten Sterne; bei Gleichstand werten alle
 item-with = { $kind } mit { $icons }
 item-size = { $kind } der Größe { $size }
@@ -134,25 +146,25 @@ missing-size = { $count ->
 
 ## Was zu tun ist
 
-prompt-redraw-mine = Deine Hand hat keine Attraktion. Zeige sie und ziehe fünf neue Karten, oder behalte sie.
+prompt-redraw-mine = Deine Hand hat keine Attraktion. Zeige sie und ziehe fünf neue Karten oder behalte sie.
 prompt-redraw-other = { $player } darf eine neue Hand ziehen.
 prompt-action-mine = Nimm Aktion { $number } von { $actions }.
 prompt-action-other = { $player } nimmt Aktion { $number } von { $actions }.
-prompt-fourth-mine = Nimm eine vierte Aktion, oder lass sie aus.
+prompt-fourth-mine = Nimm eine vierte Aktion oder lass sie aus.
 prompt-fourth-other = { $player } darf eine vierte Aktion nehmen.
-prompt-keep-mine = Behalte eine der gezogenen Karten, oder keine.
+prompt-keep-mine = Behalte eine der gezogenen Karten oder keine.
 prompt-keep-other = { $player } sieht { $count } Parkkarten an.
 prompt-keep-one-mine = Behalte eine der { $count } gezogenen Karten.
 prompt-keep-one-other = { $player } sieht { $count } Parkkarten an.
-prompt-plan-mine = Behalte einen der Baupläne für immer, oder keinen.
+prompt-plan-mine = Behalte einen der Baupläne für immer oder keinen.
 prompt-plan-other = { $player } sieht Baupläne an.
 prompt-take-mine = Nimm eine Marktkarte auf die Hand.
 prompt-take-other = { $player } nimmt eine Marktkarte.
-prompt-add-mine = Baue aus der Hand eine Erweiterung an { $on } für { $coins } weniger, oder keine.
+prompt-add-mine = Baue aus der Hand eine Erweiterung an { $on } für { $coins } weniger oder keine.
 prompt-add-other = { $player } darf { $on } noch erweitern.
-prompt-add-free-mine = Baue aus der Hand eine Erweiterung an { $on }, kostenlos, oder keine.
+prompt-add-free-mine = Baue aus der Hand eine Erweiterung an { $on }, kostenlos oder keine.
 prompt-add-free-other = { $player } darf { $on } noch erweitern.
-prompt-swap-mine = Tausche eine Handkarte gegen eine Marktkarte, oder keine.
+prompt-swap-mine = Tausche eine Handkarte gegen eine Marktkarte oder keine.
 prompt-swap-other = { $player } darf mit dem Markt tauschen.
 prompt-discard-mine = Deine Hand fasst fünf. Lege { $count ->
     [one] eine Karte
@@ -171,8 +183,8 @@ choice-build-on = Baue { $card } an { $on } für { $price }
 choice-hire = Stelle { $card } für { $price } ein
 choice-showcase = Baue deine Hauptattraktion { $card } für { $price }
 choice-take = Nimm { $card } auf die Hand
-choice-draw-park = Ziehe 2 Parkkarten, behalte 1 oder keine
-choice-draw-blueprints = Ziehe 2 Baupläne, behalte 1 oder keinen
+choice-draw-park = Ziehe 2 Parkkarten und behalte 1 oder keine
+choice-draw-blueprints = Ziehe 2 Baupläne und behalte 1 oder keinen
 choice-search = Lege { $card } ab und durchsuche 5 Parkkarten
 choice-keep = Behalte { $card }
 choice-keep-none = Behalte keine
@@ -182,9 +194,18 @@ choice-change = Sammle Kleingeld auf: { $coins } { $coins ->
     [one] Münze
    *[other] Münzen
 }
-choice-use = { $card }: erhalte { $coins } Münzen
-choice-use-on = { $card } an { $on }: erhalte { $coins } Münzen
-choice-use-discard = { $card }: lege { $other } ab und erhalte { $coins } Münzen
+choice-use = { $card }: erhalte { $coins } { $coins ->
+    [one] Münze
+   *[other] Münzen
+}
+choice-use-on = { $card } an { $on }: erhalte { $coins } { $coins ->
+    [one] Münze
+   *[other] Münzen
+}
+choice-use-discard = { $card }: lege { $other } ab und erhalte { $coins } { $coins ->
+    [one] Münze
+   *[other] Münzen
+}
 choice-demolish = Reiße { $card } ab
 choice-demolish-on = Reiße { $card } an { $on } ab
 choice-demolish-stack = Reiße { $card } mit { $upgrades ->
@@ -203,9 +224,9 @@ note-plan-met = erfüllt { $plan }, { $points } Punkte besser
 note-plan-bonus = erfüllt den Bonus von { $plan }, { $points } Punkte
 note-plan-broken = { $plan } ist nicht mehr erfüllt, { $points } Punkte
 note-stars = Sterne { $from } auf { $to }
-note-coins = lässt { $coins } { $coins ->
-    [one] Münze
-   *[other] Münzen
+note-coins = { $coins ->
+    [one] es bleibt { $coins } Münze
+   *[other] es bleiben { $coins } Münzen
 }
 note-showcase-gone = die Hauptattraktion scheidet aus
 note-plan-worth = { $points } Punkte, { $bonus } mehr für den Bonus, { $miss } weniger, wenn er nicht erfüllt ist
@@ -285,7 +306,10 @@ log-gain = { $player } erhält { $coins } { $coins ->
     [one] Münze
    *[other] Münzen
 } durch { $card }.
-log-invest = Geldgeber legen { $coins } Münzen auf die Hauptattraktion von { $player }, nun { $total }.
+log-invest = Geldgeber legen { $coins } { $coins ->
+    [one] Münze
+   *[other] Münzen
+} auf die Hauptattraktion von { $player }, nun { $total }.
 log-closing = Das Planungsamt schließt nach dieser Runde: die letzte Gelegenheit für Baupläne.
 log-closed = Der Bauplanstapel ist geschlossen.
 log-income = { $player } erhält { $coins } { $coins ->
@@ -326,8 +350,14 @@ log-change = { $player } sammelt { $coins } { $coins ->
     [one] Münze
    *[other] Münzen
 } Kleingeld auf.
-log-use = { $player } nutzt { $card } und erhält { $coins } Münzen.
-log-use-discard = { $player } nutzt { $card }, legt { $other } ab und erhält { $coins } Münzen.
+log-use = { $player } nutzt { $card } und erhält { $coins } { $coins ->
+    [one] Münze
+   *[other] Münzen
+}.
+log-use-discard = { $player } nutzt { $card }, legt { $other } ab und erhält { $coins } { $coins ->
+    [one] Münze
+   *[other] Münzen
+}.
 log-demolish = { $player } reißt { $card } ab.
 log-demolish-stack = { $player } reißt { $card } mit { $upgrades ->
     [one] der Erweiterung
@@ -350,9 +380,9 @@ refusal-keep-plan-first = Wähle zuerst aus den gezogenen Bauplänen.
 refusal-take-first = Nimm zuerst eine Marktkarte.
 refusal-not-in-market = Diese Karte liegt nicht im Markt.
 refusal-not-in-hand = Diese Karte ist nicht auf deiner Hand.
-refusal-add-first = Baue zuerst eine Erweiterung aus der Hand, oder nichts weiter.
+refusal-add-first = Baue zuerst eine Erweiterung aus der Hand oder nichts weiter.
 refusal-add-upgrades-only = Nur eine Erweiterung kann hier dazukommen.
-refusal-swap-first = Tausche zuerst eine Karte, oder keine.
+refusal-swap-first = Tausche zuerst eine Karte oder keine.
 refusal-swap-alike = Diese beiden Karten sind gleich.
 refusal-too-dear = Das kostet { $price } Münzen, und es sind { $coins } da.
 refusal-staff-twice = Personal dieses Namens arbeitet schon in diesem Park.

@@ -73,8 +73,8 @@ ability-after-gain-per = After you build: gain { $coins } { $coins ->
     [one] coin
    *[other] coins
 } for each { $per }.
-ability-after-draw-park = After you build: draw 2 Park cards, keep 1.
-ability-after-draw-blueprints = After you build: draw 2 blueprints, keep 1 or none.
+ability-after-draw-park = After you build: draw 2 Park cards and keep 1.
+ability-after-draw-blueprints = After you build: draw 2 blueprints and keep 1 or none.
 ability-after-take = After you build: take a Market card into your hand.
 ability-after-add-free = After you build: you may build an upgrade from your hand here, free.
 ability-after-add = After you build: you may build an upgrade from your hand here for { $coins } less.
@@ -86,7 +86,10 @@ ability-action-gain-per = As an action: gain { $coins } { $coins ->
     [one] coin
    *[other] coins
 } for each { $per }.
-ability-action-discard = As an action: discard a hand card and gain { $coins } coins.
+ability-action-discard = As an action: discard a hand card and gain { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+}.
 ability-action-discard-per = As an action: discard a hand card and gain { $coins } for each { $per }.
 ability-cut-attraction = Your attractions cost { $coins } less.
 ability-cut-upgrade = Your upgrades cost { $coins } less.
@@ -109,11 +112,20 @@ city-change = Loose Change pays { $factor } times this round.
 city-guests = Everybody gains { $coins } more in this Guests step.
 city-guests-per = In this Guests step, gain { $coins } more for each { $per }.
 city-draw-park = Everybody draws 2 Park cards and keeps 1.
-city-draw-blueprints = Everybody draws 2 blueprints and keeps 1 or none; once they are closed, { $coins } coins instead.
+city-draw-blueprints = Everybody draws 2 blueprints and keeps 1 or none; once they are closed, { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+} instead.
 city-take = Everybody takes a Market card into the hand.
 city-swap = Everybody may swap a hand card with a Market card.
-city-invest = { $coins } coins onto each waiting showcase; { $built } coins for those who have built theirs.
-city-gain = Everybody gains { $coins } coins.
+city-invest = { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+} onto each waiting showcase; { $built } coins for those who have built theirs.
+city-gain = Everybody gains { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+}.
 city-gain-per = Everybody gains { $coins } for each { $per }.
 city-gain-more = Everybody gains { $coins } coins and { $more } more for each { $per }.
 award-types = attractions of { $count } types
@@ -177,8 +189,8 @@ choice-build-on = Build { $card } on { $on } for { $price }
 choice-hire = Hire { $card } for { $price }
 choice-showcase = Build your showcase { $card } for { $price }
 choice-take = Take { $card } into your hand
-choice-draw-park = Draw 2 Park cards, keep 1 or none
-choice-draw-blueprints = Draw 2 blueprints, keep 1 or none
+choice-draw-park = Draw 2 Park cards and keep 1 or none
+choice-draw-blueprints = Draw 2 blueprints and keep 1 or none
 choice-search = Discard { $card } to search 5 Park cards
 choice-keep = Keep { $card }
 choice-keep-none = Keep none
@@ -188,9 +200,18 @@ choice-change = Pick up loose change: { $coins } { $coins ->
     [one] coin
    *[other] coins
 }
-choice-use = { $card }: gain { $coins } coins
-choice-use-on = { $card } on { $on }: gain { $coins } coins
-choice-use-discard = { $card }: discard { $other } and gain { $coins } coins
+choice-use = { $card }: gain { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+}
+choice-use-on = { $card } on { $on }: gain { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+}
+choice-use-discard = { $card }: discard { $other } and gain { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+}
 choice-demolish = Demolish { $card }
 choice-demolish-on = Demolish { $card } on { $on }
 choice-demolish-stack = Demolish { $card } with { $upgrades ->
@@ -291,7 +312,10 @@ log-gain = { $player } gains { $coins } { $coins ->
     [one] coin
    *[other] coins
 } from { $card }.
-log-invest = Investors put { $coins } coins on the showcase of { $player }, { $total } by now.
+log-invest = Investors put { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+} on the showcase of { $player }, { $total } by now.
 log-closing = The Planning Office closes after this round: the last chance for blueprints.
 log-closed = The Blueprint deck is closed.
 log-income = { $player } gains { $coins } { $coins ->
@@ -332,8 +356,14 @@ log-change = { $player } picks up { $coins } { $coins ->
     [one] coin
    *[other] coins
 } of loose change.
-log-use = { $player } uses { $card } and gains { $coins } coins.
-log-use-discard = { $player } uses { $card }, discards { $other } and gains { $coins } coins.
+log-use = { $player } uses { $card } and gains { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+}.
+log-use-discard = { $player } uses { $card }, discards { $other } and gains { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+}.
 log-demolish = { $player } demolishes { $card }.
 log-demolish-stack = { $player } demolishes { $card } with { $upgrades ->
     [one] its upgrade

@@ -23,6 +23,7 @@ class BumperCarsGame(Game[BumperCars]):
     """Sealed stacks, then rounds in which the highest card is bumped, until the first TILT."""
 
     key: ClassVar[str] = "bumper_cars"
+    part_of: ClassVar[str] = "rummelplatz"
     title: ClassVar[str] = "Bumper Cars"
     version: ClassVar[str] = "1"
     seats: ClassVar[range] = range(3, 7)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from midway.engine.actions import Action
 from midway.engine.dice import Dice
@@ -22,8 +23,6 @@ from midway.games.rummelplatz.claw_machine.box import (
 from midway.games.rummelplatz.claw_machine.state import LET_GO, ClawMachine
 from midway.games.rummelplatz.common.clock import is_calm
 
-#: Percent of words misspoken and of words misheard.
-MISSPOKEN, MISHEARD = 3, 3
 #: What a point of value is worth on the way, in units.
 PATIENCE = 90
 
@@ -31,6 +30,11 @@ PATIENCE = 90
 class Greedy:
     """Says one word at a time and waits for the arm to follow; sees a view and the legal list alone. Slips are drawn
     from its seed, word by word."""
+
+    #: Percent of words misspoken, and of words misheard.
+    slips: ClassVar[int] = 3
+    #: How far off a place is judged, in units.
+    blur: ClassVar[int] = 48
 
     def __init__(self, seed: str) -> None:
         self.dice = Dice.of(seed)
@@ -48,6 +52,8 @@ class Greedy:
             return WAIT if WAIT in legal else legal[0]
         x, y = view.claw(view.free_at[view.operator()])
         across, away = self.target(view, x, y)
+        across = view.box.inside(across + self._off(2 * view.grabs))
+        away = view.box.inside(away + self._off(2 * view.grabs + 1))
         dx, dy = across - x, away - y
         if calm:
             cell = view.box.cell
@@ -56,7 +62,7 @@ class Greedy:
         if abs(dx) <= close and abs(dy) <= close:
             return KLICK
         word = (RIGHT if dx > 0 else LEFT) if abs(dx) > abs(dy) else (AWAY if dy > 0 else TOWARD)
-        if self._percent("spoken", len(view.words)) < MISSPOKEN:
+        if self._percent("spoken", len(view.words)) < self.slips:
             word = (word + 1) % len(SAY)
         return SAY[word]
 
@@ -76,7 +82,7 @@ class Greedy:
         if GRAB in legal:
             return GRAB
         word = view.words[-1][1] if view.words else 0
-        if self._percent("heard", len(view.words)) < MISHEARD:
+        if self._percent("heard", len(view.words)) < self.slips:
             word = (word + 3) % len(MOVE)
         if MOVE[word] in legal:
             return MOVE[word]
@@ -89,5 +95,23 @@ class Greedy:
         held = [row for row in view.keys if row[1] != LET_GO]
         return len(held) < len(view.words) or bool(view.keys and view.keys[-1][1] != LET_GO)
 
+    def _off(self, n: int) -> int:
+        """How far the eye is wrong at a grab, to either side."""
+        return (self.dice.word("eye", n) * (2 * self.blur + 1) >> 64) - self.blur
+
     def _percent(self, stream: str, n: int) -> int:
         return self.dice.word(stream, n) * 100 >> 64
+
+
+class Novice(Greedy):
+    """Mistakes every sixteenth word, and judges places badly."""
+
+    slips: ClassVar[int] = 6
+    blur: ClassVar[int] = 72
+
+
+class Sharp(Greedy):
+    """Mistakes a word in a hundred."""
+
+    slips: ClassVar[int] = 1
+    blur: ClassVar[int] = 30

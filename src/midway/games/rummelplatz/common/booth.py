@@ -84,6 +84,7 @@ class Booth(State):
 class BoothGame(Game[B]):
     """An attraction as a game of its own, for three to six."""
 
+    part_of: ClassVar[str] = "rummelplatz"
     version: ClassVar[str] = "1"
     seats: ClassVar[range] = range(3, 7)
 

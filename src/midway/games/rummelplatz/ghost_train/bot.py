@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import combinations_with_replacement
+from typing import ClassVar
 
 from midway.engine.actions import Action
 from midway.engine.dice import Dice
 from midway.games.rummelplatz.ghost_train.state import GIVE, KINDS, PAIRS, READY, SHRIEK, TAKE, GhostTrain
 
-#: Percent of own shrieks made, of others' noticed, and of those forgotten with each later card.
-MADE, NOTICED, FORGOTTEN = 98, 85, 3
 HANDS = list(combinations_with_replacement(range(KINDS), 2))
 #: By hand: the cards of the track that scare it, one bit a card.
 SCARY = [sum([1 << card for card, pair in enumerate(PAIRS) if a in pair or b in pair]) for a, b in HANDS]
@@ -23,6 +22,11 @@ class Greedy:
     every question.
     """
 
+    #: Percent of own shrieks made, of others' noticed, and of those forgotten with each later card.
+    made: ClassVar[int] = 98
+    noticed: ClassVar[int] = 85
+    forgotten: ClassVar[int] = 3
+
     def __init__(self, seed: str) -> None:
         self.dice = Dice.of(seed)
 
@@ -30,7 +34,7 @@ class Greedy:
         """One of the legal actions."""
         assert view.viewer is not None
         if SHRIEK in legal:
-            return legal[0] if self._percent(f"made {view.viewer}", len(view.track)) < MADE else legal[-1]
+            return legal[0] if self._percent(f"made {view.viewer}", len(view.track)) < self.made else legal[-1]
         if READY not in legal:
             return legal[0]
         plan = self.plan(view, view.viewer)
@@ -74,8 +78,24 @@ class Greedy:
 
     def _remembers(self, rival: int, number: int, age: int) -> bool:
         """Whether a shriek was noticed, and not forgotten since."""
-        kept = NOTICED * (100 - FORGOTTEN * age) // 100
+        kept = self.noticed * (100 - self.forgotten * age) // 100
         return self._percent(f"heard {rival}", number) < kept
 
     def _percent(self, stream: str, n: int) -> int:
         return self.dice.word(stream, n) * 100 >> 64
+
+
+class Novice(Greedy):
+    """Misses three shrieks in ten, and forgets twice as fast."""
+
+    made: ClassVar[int] = 95
+    noticed: ClassVar[int] = 70
+    forgotten: ClassVar[int] = 6
+
+
+class Sharp(Greedy):
+    """Hears nearly everything, and keeps it."""
+
+    made: ClassVar[int] = 100
+    noticed: ClassVar[int] = 95
+    forgotten: ClassVar[int] = 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from midway.engine.actions import Action
 from midway.engine.dice import Dice
@@ -20,13 +21,15 @@ from midway.games.rummelplatz.hau_den_lukas.dice import (
 )
 from midway.games.rummelplatz.hau_den_lukas.state import HauDenLukas
 
-#: Percent of dice that are set down without a last look.
-CARELESS = 4
-
 
 class Greedy:
     """Sees a view and the legal list, nothing else. How high it gets before its hand shakes, and which dice it sets
     down carelessly, is drawn from its seed: by itself it would be faster and surer than any hand."""
+
+    #: Percent of dice that are set down without a last look.
+    careless: ClassVar[int] = 4
+    #: Dice it gets up to at least, and two spreads above that.
+    nerve: ClassVar[tuple[int, int, int]] = (4, 3, 4)
 
     def __init__(self, seed: str) -> None:
         self.dice = Dice.of(seed)
@@ -37,11 +40,12 @@ class Greedy:
             return legal[0]
         seat = view.builder()
         place = len(view.towers[seat])
-        reach = 4 + self._draw(f"nerve {seat}", 0, 5) + self._draw(f"nerve {seat}", 1, 5)
+        least, one, two = self.nerve
+        reach = least + self._draw(f"nerve {seat}", 0, one) + self._draw(f"nerve {seat}", 1, two)
         wanted = self.next_die(view, seat) if place < reach else -1
         if wanted < 0:
             return STOP
-        if view.held >= 0 and self._draw(f"care {seat}", place, 100) < CARELESS and PLACE in legal:
+        if view.held >= 0 and self._draw(f"care {seat}", place, 100) < self.careless and PLACE in legal:
             return PLACE
         kind = wanted // LIES
         if view.held < 0 or view.held // LIES != kind:
@@ -87,3 +91,17 @@ class Greedy:
                     if sides[FRONT] == card[0] and sides[BOTTOM] == below:
                         return True
         return False
+
+
+class Novice(Greedy):
+    """Builds towers of four or five, like a family at its first visit."""
+
+    careless: ClassVar[int] = 5
+    nerve: ClassVar[tuple[int, int, int]] = (2, 3, 4)
+
+
+class Sharp(Greedy):
+    """Builds towers of nine or ten, and now and then all twelve."""
+
+    careless: ClassVar[int] = 2
+    nerve: ClassVar[tuple[int, int, int]] = (7, 3, 4)

@@ -24,6 +24,7 @@ class HorseRaceGame(Game[HorseRace]):
     """All roll at once for three alike; the first horse over the line ends the race."""
 
     key: ClassVar[str] = "horse_race"
+    part_of: ClassVar[str] = "rummelplatz"
     title: ClassVar[str] = "Horse Race"
     version: ClassVar[str] = "1"
     seats: ClassVar[range] = range(3, 7)

@@ -30,12 +30,15 @@ class Course:
         self.gap = gap
         self.stumble = stumble
         self.grace = grace
+        self.stretches: dict[int, Course] = {1: self}  # by factor: made once, so that copies share it
 
     def stretched(self, by: int) -> Course:
         """The same course with every act taking so many times as long (HR-17)."""
-        if by == 1:
-            return self
-        return Course(self.faces, self.finish, self.red, self.single, by * self.gap, by * self.stumble, self.grace)
+        if by not in self.stretches:
+            self.stretches[by] = Course(
+                self.faces, self.finish, self.red, self.single, by * self.gap, by * self.stumble, self.grace
+            )
+        return self.stretches[by]
 
 
 class HorseRace(State):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from midway.engine.actions import Action
 from midway.engine.dice import Dice
@@ -10,7 +11,9 @@ from midway.games.rummelplatz.roller_coaster.decisions import LEARN, LEARN_LIVE
 from midway.games.rummelplatz.roller_coaster.state import MOVE, NEXT, READY, RollerCoaster
 
 #: Percent of cards still known after one look along the track, by place.
-KNOWN = (99, 98, 97, 95, 93, 90, 86, 81, 76, 70, 64, 58, 52, 47, 42, 38, 35, 32)
+FADING = (97, 95, 92, 88, 83, 77, 70, 63, 57, 51, 46, 41, 37, 33, 30, 28, 26, 25)
+MIDDLING = (99, 98, 97, 95, 93, 90, 86, 81, 76, 70, 64, 58, 52, 47, 42, 38, 35, 32)
+LASTING = (100, 99, 99, 98, 97, 96, 94, 92, 89, 85, 81, 76, 71, 66, 61, 56, 52, 48)
 
 
 class Greedy:
@@ -19,6 +22,8 @@ class Greedy:
     What it has forgotten is drawn from its seed, ride by ride, so it is the same at every question; a card it does
     not know is guessed among the movements that can still come.
     """
+
+    known: ClassVar[tuple[int, ...]] = MIDDLING
 
     def __init__(self, seed: str) -> None:
         self.dice = Dice.of(seed)
@@ -32,7 +37,7 @@ class Greedy:
             return legal[0]
         place = view.ridden
         stream = f"ride {view.ride} seat {view.viewer}"
-        known = KNOWN[min(place, len(KNOWN) - 1)]
+        known = self.known[min(place, len(self.known) - 1)]
         wanted = view.track[place] if place < view.seen[view.viewer] else -1
         if wanted < 0 or self._draw(stream, place, 100) >= known:
             past = view.track[:place]
@@ -43,3 +48,15 @@ class Greedy:
 
     def _draw(self, stream: str, n: int, below: int) -> int:
         return self.dice.word(stream, n) * below >> 64
+
+
+class Novice(Greedy):
+    """Remembers five or six cards."""
+
+    known: ClassVar[tuple[int, ...]] = FADING
+
+
+class Sharp(Greedy):
+    """Remembers ten cards."""
+
+    known: ClassVar[tuple[int, ...]] = LASTING
