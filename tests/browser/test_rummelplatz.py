@@ -27,7 +27,6 @@ def sit_down(opens: Opens, game: str = "Rummelplatz", **options: object) -> Page
     """Ana at a table of her own against bots, in calm."""
     page = opens(**options)
     come_in(page, "Ana")
-    page.get_by_role("radio", name=game).check()
     open_table(page, game, "Bots", f"Play {game} against bots")
     page.mouse.move(0, 0)  # else it looks at whatever choice comes to lie under it
     return page
@@ -145,7 +144,8 @@ DEEDS = {
 def test_one_press_plays_against_time(visitor: Opens, attraction: str) -> None:
     page = visitor()
     come_in(page, "Ana")
-    page.get_by_role("radio", name=attraction).check()
+    page.get_by_role("radio", name="Rummelplatz").check()
+    page.get_by_label("Which of it").select_option(attraction)
     page.get_by_role("radio", name="Bots").check()
     page.get_by_text("Variants", exact=True).click()
     page.get_by_role("combobox", name="Clock").select_option("live")

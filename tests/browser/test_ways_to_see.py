@@ -90,7 +90,7 @@ def test_german(visitor: Opens) -> None:
     page.get_by_role("radio", name="Bots").check()
     page.get_by_role("button", name="Autoscooter gegen Bots spielen").click()
     expect(page).to_have_title("Am Zug: Autoscooter", timeout=PATIENCE)
-    page.keyboard.press("T")
+    page.get_by_role("button", name="In Worten").click()
     expect(page.get_by_role("region", name="Der Tisch in Worten")).to_contain_text("Ana: 7 Karten")
     page.keyboard.press("1")
     page.keyboard.press("Enter")
