@@ -16,7 +16,16 @@ def come_in(page: Page, name: str) -> None:
     expect(page.get_by_role("alert").filter(has_text=f"Welcome, {name}.")).to_be_attached()
 
 
-ATTRACTIONS = ("Bumper Cars", "Horse Race")
+ATTRACTIONS = (
+    "Hau den Lukas",
+    "Fortune Teller",
+    "Horse Race",
+    "Claw Machine",
+    "Bumper Cars",
+    "Swing Boat",
+    "Roller Coaster",
+    "Ghost Train",
+)
 
 
 def open_table(page: Page, game: str, company: str, deed: str) -> None:

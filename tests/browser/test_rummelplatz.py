@@ -8,20 +8,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Opens
-from browser.steps import PATIENCE, choices, come_in, log, my_turn, open_table
+from browser.steps import ATTRACTIONS, PATIENCE, choices, come_in, log, my_turn, open_table
 from browser.test_axe import clean
-
-ATTRACTIONS = (
-    "Hau den Lukas",
-    "Fortune Teller",
-    "Horse Race",
-    "Claw Machine",
-    "Bumper Cars",
-    "Swing Boat",
-    "Roller Coaster",
-    "Ghost Train",
-)
-
 
 def sit_down(opens: Opens, game: str = "Rummelplatz", **options: object) -> Page:
     """Ana at a table of her own against bots, in calm."""
