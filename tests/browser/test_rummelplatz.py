@@ -11,6 +11,7 @@ from browser.conftest import Opens
 from browser.steps import ATTRACTIONS, PATIENCE, choices, come_in, log, my_turn, open_table
 from browser.test_axe import clean
 
+
 def sit_down(opens: Opens, game: str = "Rummelplatz", **options: object) -> Page:
     """Ana at a table of her own against bots, in calm."""
     page = opens(**options)
