@@ -77,6 +77,15 @@ def test_only_the_last_to_choose_has_something_to_undo():
     assert match.undo_point(1) == 1
 
 
+@pytest.mark.rule("ENG-10")
+def test_what_a_bot_did_since_does_not_keep_a_choice_from_being_taken_back():
+    match = start()
+    match.act(0, "mark")
+    match.act(1, "mark")
+    assert match.undo_point(0, passing=[1]) == 0
+    assert not match.undo_is_free(0), "the bot has seen it"
+
+
 def test_a_record_with_undo_lines_replays():
     match = start()
     for seat, code in ((0, "mark"), (1, "roll")):

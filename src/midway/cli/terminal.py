@@ -161,18 +161,8 @@ class Terminal:
 
     def _undo_point(self, seat: int) -> int | None:
         """The line before the seat's last real choice; between it and now there may only be bots and forced lines."""
-        number = len(self.match.record.lines)
-        while number > 0:
-            line = self.match.record.lines[number - 1]
-            if line.undo_to is not None:
-                number = line.undo_to
-                continue
-            if not line.forced and line.seat == seat:
-                return number - 1
-            if not line.forced and line.seat in self.people:
-                return None
-            number -= 1
-        return None
+        bots = [other for other in range(self.match.state.seats) if other not in self.people]
+        return self.match.undo_point(seat, bots)
 
     # -- showing
 

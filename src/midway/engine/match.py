@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -162,8 +162,8 @@ class Match:
 
     # -- undo
 
-    def _last_choice(self) -> tuple[int, list[int]]:
-        """The line of the last real choice still in force (0: none), and that line with what it forced, in order.
+    def _last_choice(self, passing: Collection[int] = ()) -> tuple[int, list[int]]:
+        """The line of the last real choice still in force (0: none), and that line with what came after, in order.
 
         The answers of an open hidden window are passed over: whether there are any is a secret.
         """
@@ -178,15 +178,18 @@ class Match:
                 continue
             if not self._in_window(number, window):
                 played.append(number)
-                if not line.forced:
+                if not line.forced and line.seat not in passing:
                     break
             number -= 1
         return number, played[::-1]
 
-    def undo_point(self, seat: int) -> int | None:
+    def undo_point(self, seat: int, passing: Collection[int] = ()) -> int | None:
         """The line to go back to so that this seat's last choice is open again; None where the last real choice was
-        another seat's, or an answer in a window or race (while it is open, an answer may simply be changed)."""
-        number, _ = self._last_choice()
+        another seat's, or an answer in a window or race (while it is open, an answer may simply be changed).
+
+        The choices of the seats in ``passing`` (bots, who do not mind) are passed over like forced ones.
+        """
+        number, _ = self._last_choice(passing)
         if number == 0 or self.record.lines[number - 1].seat != seat:
             return None
         if self.after[number - 1].inner().stack[-1].node.stays:

@@ -155,7 +155,9 @@ class Table:
 
     def undo_kind(self, seat: int | None) -> Literal["free", "ask", "no"]:
         """How the seat can take its last choice back. After the end nothing is: the seed is told."""
-        if seat is None or self.match is None or self.status == "over" or self.match.undo_point(seat) is None:
+        if seat is None or self.match is None or self.status == "over":
+            return "no"
+        if self.match.undo_point(seat, self._bots(seat)) is None:
             return "no"
         if self._free[:2] != (len(self.lines), seat):
             self._free = (len(self.lines), seat, self.match.undo_is_free(seat))
@@ -164,7 +166,7 @@ class Table:
     def begin_ask(self, seat: int) -> Ask:
         """Ask everybody else who plays here whether the seat's last choice may be taken back. Bots do not mind."""
         assert self.match is not None
-        line = self.match.undo_point(seat)
+        line = self.match.undo_point(seat, self._bots(seat))
         if line is None:
             raise Refusal("nothing-to-undo", "ENG-10")
         asking = self.chairs[seat].guest
@@ -172,6 +174,10 @@ class Table:
         missing = {chair.guest for chair in self.chairs if chair.kind == "person"} - {asking}
         self.ask = Ask(self.asks, seat, line, bisect_right(self.moments(), line) - 1, missing)
         return self.ask
+
+    def _bots(self, seat: int) -> list[int]:
+        """The bots at the table; what they did since a person's choice does not keep it from being taken back."""
+        return [number for number, chair in enumerate(self.chairs) if chair.kind == "bot" and number != seat]
 
     # -- what may be shown
 
