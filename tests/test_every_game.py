@@ -57,7 +57,7 @@ def test_random_games(table: Table):
             listening = m.state.clone()
             listening.events = []
             listening.apply_action(m.seat, m.action, m.time)
-            check_told(m, listening.events)
+            check_told(listening, listening.events)
         secrets.finish(table.game().certain)
 
 

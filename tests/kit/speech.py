@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from kit.walk import Moment
-from midway.engine.state import Event
+from midway.engine.state import Event, State
 from midway.engine.words import Words
 from midway.text import LANGUAGES, catalogue
 
@@ -34,13 +34,13 @@ def check_words(m: Moment) -> None:
                 check_sentence(game, words)
 
 
-def check_told(m: Moment, events: list[Event]) -> None:
-    """The log lines of an action, as those who may hear them read them."""
-    game = m.state.setup.game
+def check_told(after: State, events: list[Event]) -> None:
+    """The log lines of an action, as those who may hear them read them when they see the table right after it."""
+    game = after.setup.game
     for event in events:
         _, _, audience = event
-        for viewer in [None, *range(m.state.seats)] if audience is None else audience:
-            check_sentence(game, game.tell(event, m.state.redact(viewer)).words)
+        for viewer in [None, *range(after.seats)] if audience is None else audience:
+            check_sentence(game, game.tell(event, after.redact(viewer)).words)
 
 
 def check_sentence(game: Any, words: Words) -> None:
