@@ -78,7 +78,7 @@ def visitor(fair: Fair, browser: Browser) -> Iterator[Opens]:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A real browser shares the machine with whatever else runs there; what fails is tried once more, and said so."""
+    """A real browser shares the machine with whatever else runs there; what fails is tried twice more, and said so."""
     for item in items:
         if "browser/" in item.nodeid:
-            item.add_marker(pytest.mark.flaky(reruns=1))
+            item.add_marker(pytest.mark.flaky(reruns=2))

@@ -69,7 +69,7 @@ def test_day_and_night_and_the_language_are_remembered(visitor: Opens) -> None:
     page.get_by_role("button", name="Night").click()
     page.get_by_role("button", name="Deutsch").click()
     page.reload()
-    expect(page.get_by_role("button", name="Tag")).to_be_visible()
+    expect(page.get_by_role("button", name="Tag", exact=True)).to_be_visible()
     expect(page.get_by_role("button", name="Hereinspaziert")).to_be_visible()
     assert page.evaluate("document.documentElement.lang") == "de"
 

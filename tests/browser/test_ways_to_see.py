@@ -9,7 +9,7 @@ from math import hypot
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Opens
-from browser.steps import PATIENCE, come_in, my_turn, open_table
+from browser.steps import PATIENCE, choices, come_in, my_turn, open_table
 
 #: Writes down where every flying piece is, frame by frame.
 SAMPLE = """() => {
@@ -68,6 +68,7 @@ def test_a_board_can_be_read_instead(visitor: Opens) -> None:
     against_a_bot(page)
     words = page.get_by_role("region", name="The table in words")
     expect(words).to_have_count(0)
+    expect(choices(page)).to_contain_text("front up", timeout=PATIENCE)
     page.keyboard.press("T")
     expect(words).to_contain_text("Display 1: card")
     expect(words.get_by_role("list")).to_be_focused()
