@@ -8,6 +8,9 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
+#: How a game reads the tables of a file: the tables, and what to call the file in a complaint.
+Reading = Callable[[dict[str, Any], str], Any]
+
 ORIGINS = ("printed", "derived", "inferred", "invented")
 
 
@@ -21,10 +24,10 @@ class Edition:
         self.data = data
 
 
-_kept: dict[tuple[str, str], Edition] = {}
+_kept: dict[tuple[Reading, str], Edition] = {}
 
 
-def read_edition(path: Path, read: Callable[[dict[str, Any], str], Any]) -> Edition:
+def read_edition(path: Path, read: Reading) -> Edition:
     """Read and check an edition file; the same content is read once. Raises ValueError naming file and row."""
     where = path.name
     try:
@@ -32,7 +35,7 @@ def read_edition(path: Path, read: Callable[[dict[str, Any], str], Any]) -> Edit
     except OSError as error:
         raise ValueError(f"edition {path}: {error.strerror or error}") from None
     digest = blake2b(text, digest_size=8).hexdigest()
-    key = (getattr(read, "__qualname__", ""), digest)
+    key = (read, digest)
     if key not in _kept:
         try:
             tables = tomllib.loads(text.decode())

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
@@ -63,6 +64,34 @@ class Setup:
         self.rulings = {ruling.id: ruling.since for ruling in game.rulings} | dict(rulings or {})
 
 
+@dataclass(frozen=True)
+class Setting(Generic[S]):
+    """How a table is set by hand, and what a whole table is (``engine.position`` has the helpers).
+
+    ``read`` takes the game, the text and the dice to play on with; what the text leaves out is empty or default, what
+    it gets wrong is refused by name with a ValueError. ``write`` gives the text that reads back as the same state.
+    ``check`` raises AssertionError naming what cannot be: pieces lost or doubled, overlaps, odd counts.
+    """
+
+    check: Callable[[S], None]
+    read: Callable[[Any, str, Dice], S]
+    write: Callable[[S], str]
+
+
+@dataclass(frozen=True)
+class Telling(Generic[S]):
+    """How a table is told: each function gets a view, so it can tell no more than its viewer may know.
+
+    ``Game`` has a method of each name, which says what comes back.
+    """
+
+    observe: Callable[[S], Any]
+    prompt: Callable[[S], Words]
+    describe: Callable[[S], Sequence[Words]]
+    choice: Callable[[S, Action], Choice]
+    tell: Callable[[Event, S], LogLine]
+
+
 class Game(Generic[S]):
     """One game. Its folder holds the same files as every other's (``docs/add-a-game.md``)."""
 
@@ -85,6 +114,8 @@ class Game(Generic[S]):
     certain: ClassVar[tuple[str, ...]] = ()
     #: Prefix of its rule ids ("AQ").
     prefix: ClassVar[str]
+    setting: ClassVar[Setting[Any]]
+    telling: ClassVar[Telling[Any]]
 
     def __init__(self) -> None:
         self.bundled: Edition | None = None
@@ -157,42 +188,43 @@ class Game(Generic[S]):
         """Set the table up; the opening frames lie on the stack, nothing has run yet."""
         raise NotImplementedError
 
+    # -- tables set by hand
+
     def check(self, state: S) -> None:
-        """Raise AssertionError naming what cannot be on a whole table: pieces lost or doubled, overlaps, odd counts.
+        """Raise AssertionError naming what cannot be on a whole table.
 
         Slow; tests and ``midway fuzz`` call it after every action.
         """
-        raise NotImplementedError
-
-    # -- positions (see engine.position for the helpers)
+        self.setting.check(state)
 
     def position(self, text: str, seed: str = "0") -> S:
-        """A table set by hand from TOML text. What it leaves out is empty or default; what it gets wrong is refused
-        by name with a ValueError."""
-        raise NotImplementedError
+        """A table set by hand from TOML text, which plays on with the dice of ``seed``. What the text leaves out is
+        empty or default; what it gets wrong is refused by name with a ValueError."""
+        state: S = self.setting.read(self, text, Dice.of(seed))
+        return state
 
-    def write_position(self, state: State) -> str:
-        """The TOML text of a state."""
-        raise NotImplementedError
+    def write_position(self, state: S) -> str:
+        """The TOML text of a state, which ``position`` reads back."""
+        return self.setting.write(state)
 
-    # -- telling (each from a view, or from events the listener may hear)
+    # -- telling (each from a view, or from an event the listener may hear)
 
     def observe(self, view: S) -> Any:
         """The wire form of a view, as a struct of the game's ``observation`` module."""
-        raise NotImplementedError
+        return self.telling.observe(view)
 
     def prompt(self, view: S) -> Words:
         """What the viewer must do now, or whom the table waits for, in one sentence."""
-        raise NotImplementedError
+        return self.telling.prompt(view)
 
     def describe(self, view: S) -> Sequence[Words]:
         """The whole table in words, line by line, for the terminal and for screen readers."""
-        raise NotImplementedError
+        return self.telling.describe(view)
 
     def choice(self, view: S, action: Action) -> Choice:
         """An action as its viewer meets it."""
-        raise NotImplementedError
+        return self.telling.choice(view, action)
 
     def tell(self, event: Event, view: S) -> LogLine:
         """An event as a line of the log. ``view`` is the table as the listener sees it right after."""
-        raise NotImplementedError
+        return self.telling.tell(event, view)

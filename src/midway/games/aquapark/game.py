@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, ClassVar
 
-from midway.engine.actions import Action, Actions
+from midway.engine.actions import Actions
 from midway.engine.dice import Dice
 from midway.engine.edition import Edition
-from midway.engine.game import Game, Option, Ruling, Setup
+from midway.engine.game import Game, Option, Ruling, Setting, Setup, Telling
 from midway.engine.nodes import Node
-from midway.engine.state import Event, State
-from midway.engine.words import Choice, LogLine, Words
 from midway.games.aquapark import choices, positions, view, words
 from midway.games.aquapark.actions import ACTIONS
 from midway.games.aquapark.check import check
 from midway.games.aquapark.decisions import NODES, ROUND_CARD, START
 from midway.games.aquapark.edition import read_kit
-from midway.games.aquapark.observation import AquaparkObservation
 from midway.games.aquapark.state import AWARD, CARD, TOKEN, AquaparkState
 
 
@@ -46,6 +43,18 @@ class Aquapark(Game[AquaparkState]):
     nodes: ClassVar[Mapping[str, Node[Any]]] = NODES
     folder: ClassVar[Path] = Path(__file__).parent
     prefix: ClassVar[str] = "AQ"
+    setting: ClassVar[Setting[Any]] = Setting[AquaparkState](
+        check=check,
+        read=positions.read,
+        write=positions.write,
+    )
+    telling: ClassVar[Telling[Any]] = Telling[AquaparkState](
+        observe=view.observe,
+        prompt=words.prompt,
+        describe=words.describe,
+        choice=choices.choice,
+        tell=words.tell,
+    )
 
     def read_edition(self, tables: dict[str, Any], where: str) -> Any:
         return read_kit(tables, where)
@@ -61,31 +70,6 @@ class Aquapark(Game[AquaparkState]):
         s.awards = s.deal(AWARD, list(range(5)), award_count(setup))
         s.then(*[START.on(seat) for seat in range(s.seats)], ROUND_CARD.on())
         return s
-
-    def check(self, state: AquaparkState) -> None:
-        check(state)
-
-    def position(self, text: str, seed: str = "0") -> AquaparkState:
-        return positions.read(self, text, seed)
-
-    def write_position(self, state: State) -> str:
-        assert isinstance(state, AquaparkState)
-        return positions.write(state)
-
-    def observe(self, view_: AquaparkState) -> AquaparkObservation:
-        return view.observe(view_)
-
-    def prompt(self, view_: AquaparkState) -> Words:
-        return words.prompt(view_)
-
-    def describe(self, view_: AquaparkState) -> Sequence[Words]:
-        return words.describe(view_)
-
-    def choice(self, view_: AquaparkState, action: Action) -> Choice:
-        return choices.choice(view_, action)
-
-    def tell(self, event: Event, view_: AquaparkState) -> LogLine:
-        return words.tell(event, view_)
 
 
 def award_count(setup: Setup) -> int:

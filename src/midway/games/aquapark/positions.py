@@ -91,11 +91,11 @@ class _Pieces:
         raise ValueError(f"position: {place} wants one more {token} token than there are")
 
 
-def read(game: Aquapark, text: str, seed: str) -> AquaparkState:
+def read(game: Aquapark, text: str, dice: Dice) -> AquaparkState:
     """The state of a position text; every error names the place."""
     reader = Reader.of(text)
     seats = reader.integer("seats", 2, game.seats[0], game.seats[-1])
-    s = AquaparkState.fresh(game.setup(seats, read_options(reader)), Dice.of(seed))
+    s = AquaparkState.fresh(game.setup(seats, read_options(reader)), dice)
     read_stack(reader, s, game.nodes)
     pieces = _Pieces(s.kit.terrain)
     _read_frames(s, pieces)

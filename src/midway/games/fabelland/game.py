@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, ClassVar
 
-from midway.engine.actions import Action, Actions
+from midway.engine.actions import Actions
 from midway.engine.dice import Dice
 from midway.engine.edition import Edition
-from midway.engine.game import Game, Option, Ruling, Setup
+from midway.engine.game import Game, Option, Ruling, Setting, Setup, Telling
 from midway.engine.nodes import Node
-from midway.engine.state import Event, State
-from midway.engine.words import Choice, LogLine, Words
 from midway.games.fabelland import checks, choices, positions, view, words
 from midway.games.fabelland.actions import ACTIONS
 from midway.games.fabelland.decisions import DAY, NODES
 from midway.games.fabelland.edition import read_kit
-from midway.games.fabelland.observation import FabellandObservation
 from midway.games.fabelland.opening import CHOOSE_COLOUR_NODE, DISPLAYS, DRAW_STARTS, NEUTRALS, START_NODE
 from midway.games.fabelland.state import FabellandState
 from midway.games.fabelland.tumbling import draw_guests
@@ -57,6 +54,18 @@ class Fabelland(Game[FabellandState]):
     nodes: ClassVar[Mapping[str, Node[Any]]] = NODES
     folder: ClassVar[Path] = Path(__file__).parent
     prefix: ClassVar[str] = "FL"
+    setting: ClassVar[Setting[Any]] = Setting[FabellandState](
+        check=checks.check,
+        read=positions.read,
+        write=positions.write,
+    )
+    telling: ClassVar[Telling[Any]] = Telling[FabellandState](
+        observe=view.observe,
+        prompt=words.prompt,
+        describe=words.describe,
+        choice=choices.choice,
+        tell=words.tell,
+    )
 
     def read_edition(self, tables: dict[str, Any], where: str) -> Any:
         return read_kit(tables, where)
@@ -77,31 +86,6 @@ class Fabelland(Game[FabellandState]):
         building = [START_NODE.on(seat) for seat in s.turn_order() for _ in range(2)]
         s.then(*choosing, DRAW_STARTS.on(), *building, NEUTRALS.on(), DISPLAYS.on(), DAY.on())
         return s
-
-    def check(self, state: FabellandState) -> None:
-        checks.check(state)
-
-    def position(self, text: str, seed: str = "0") -> FabellandState:
-        return positions.read(self, text, seed)
-
-    def write_position(self, state: State) -> str:
-        assert isinstance(state, FabellandState)
-        return positions.write(state)
-
-    def observe(self, view_: FabellandState) -> FabellandObservation:
-        return view.observe(view_)
-
-    def prompt(self, view_: FabellandState) -> Words:
-        return words.prompt(view_)
-
-    def describe(self, view_: FabellandState) -> Sequence[Words]:
-        return words.describe(view_)
-
-    def choice(self, view_: FabellandState, action: Action) -> Choice:
-        return choices.choice(view_, action)
-
-    def tell(self, event: Event, view_: FabellandState) -> LogLine:
-        return words.tell(event, view_)
 
 
 GAME = Fabelland()

@@ -41,11 +41,11 @@ if TYPE_CHECKING:
 NUMBER = 1 << 30
 
 
-def read(game: Fabelland, text: str, seed: str) -> FabellandState:
+def read(game: Fabelland, text: str, dice: Dice) -> FabellandState:
     """The state of a position text; every error names the place."""
     reader = Reader.of(text)
     seats = reader.integer("seats", 2, game.seats[0], game.seats[-1])
-    s = FabellandState(game.setup(seats, read_options(reader)), Dice.of(seed))
+    s = FabellandState(game.setup(seats, read_options(reader)), dice)
     read_stack(reader, s, game.nodes)
     s.balloons = reader.integers("balloons", [s.kit.amounts["balloons"]] * seats, 0, NUMBER, seats)
     s.round = reader.integer("round", 1, 0, s.rounds)

@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, ClassVar
 
-from midway.engine.actions import Action, Actions
+from midway.engine.actions import Actions
 from midway.engine.dice import Dice
 from midway.engine.edition import Edition
-from midway.engine.game import Game, Option, Ruling, Setup
+from midway.engine.game import Game, Option, Ruling, Setting, Setup, Telling
 from midway.engine.nodes import Node
-from midway.engine.state import Event, State
-from midway.engine.words import Choice, LogLine, Words
 from midway.games.fun_city import choices, positions, view, words
 from midway.games.fun_city.check import check
 from midway.games.fun_city.decisions import FIRST_TURN, NODES
 from midway.games.fun_city.edition import Kit, read_kit
 from midway.games.fun_city.moving import WAITING
-from midway.games.fun_city.observation import FunCityObservation
 from midway.games.fun_city.settling import fill_hand, refill
 from midway.games.fun_city.state import FunCityState
 
@@ -57,6 +54,18 @@ class FunCity(Game[FunCityState]):
     nodes: ClassVar[Mapping[str, Node[Any]]] = NODES
     folder: ClassVar[Path] = Path(__file__).parent
     prefix: ClassVar[str] = "FC"
+    setting: ClassVar[Setting[Any]] = Setting[FunCityState](
+        check=check,
+        read=positions.read,
+        write=positions.write,
+    )
+    telling: ClassVar[Telling[Any]] = Telling[FunCityState](
+        observe=view.observe,
+        prompt=words.prompt,
+        describe=words.describe,
+        choice=choices.choice,
+        tell=words.tell,
+    )
 
     def read_edition(self, tables: dict[str, Any], where: str) -> Any:
         return read_kit(tables, where)
@@ -74,31 +83,6 @@ class FunCity(Game[FunCityState]):
         refill(s)
         s.then(FIRST_TURN.on())
         return s
-
-    def check(self, state: FunCityState) -> None:
-        check(state)
-
-    def position(self, text: str, seed: str = "0") -> FunCityState:
-        return positions.read(self, text, seed)
-
-    def write_position(self, state: State) -> str:
-        assert isinstance(state, FunCityState)
-        return positions.write(state)
-
-    def observe(self, view_: FunCityState) -> FunCityObservation:
-        return view.observe(view_)
-
-    def prompt(self, view_: FunCityState) -> Words:
-        return words.prompt(view_)
-
-    def describe(self, view_: FunCityState) -> Sequence[Words]:
-        return words.describe(view_)
-
-    def choice(self, view_: FunCityState, action: Action) -> Choice:
-        return choices.choice(view_, action)
-
-    def tell(self, event: Event, view_: FunCityState) -> LogLine:
-        return words.tell(event, view_)
 
 
 GAME = FunCity()

@@ -75,11 +75,11 @@ class _Cards:
         return found
 
 
-def read(game: FunCity, text: str, seed: str) -> FunCityState:
+def read(game: FunCity, text: str, dice: Dice) -> FunCityState:
     """The state of a position text; every error names the place."""
     reader = Reader.of(text)
     seats = reader.integer("seats", 2, game.seats[0], game.seats[-1])
-    s = FunCityState.fresh(game.setup(seats, read_options(reader)), Dice.of(seed))
+    s = FunCityState.fresh(game.setup(seats, read_options(reader)), dice)
     cards = _Cards(s.kit)
     s.clock = _read_time(reader, s.kit)
     s.pressed = reader.integer("pressed", 0, 0, max(s.kit.steps))
@@ -88,10 +88,10 @@ def read(game: FunCity, text: str, seed: str) -> FunCityState:
     s.turn = reader.integer("turn", 0, 0, seats - 1)
     for key, most in TURN.items():
         setattr(s, key, reader.integer(key, 0, 0, most))
-    dice = reader.integers("dice", [], 1, 6)
-    if len(dice) not in (0, 2):
-        raise reader.wrong("dice", dice, "two dice or none")
-    s.dice_shown = tuple(dice)
+    rolled = reader.integers("dice", [], 1, 6)
+    if len(rolled) not in (0, 2):
+        raise reader.wrong("dice", rolled, "two dice or none")
+    s.dice_shown = tuple(rolled)
     _read_players(reader, s, cards)
     s.board = cards.fun(reader.words("board"), "board")
     s.gone = cards.fun(reader.words("gone"), "gone")

@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, ClassVar
 
-from midway.engine.actions import Action, Actions
+from midway.engine.actions import Actions
 from midway.engine.dice import Dice
 from midway.engine.edition import Edition
-from midway.engine.game import Game, Ruling, Setup
+from midway.engine.game import Game, Ruling, Setting, Setup, Telling
 from midway.engine.nodes import Node
-from midway.engine.state import Event, State
-from midway.engine.words import Choice, LogLine, Words
 from midway.games.funfair import check, choices, log, positions, view, words
 from midway.games.funfair.actions import FunfairActions
 from midway.games.funfair.cards import gain
 from midway.games.funfair.decisions import FIRST_HAND, NODES, OPEN, first_hand
 from midway.games.funfair.edition import read_kit
-from midway.games.funfair.observation import FunfairObservation
 from midway.games.funfair.state import SHOW, START, START_COINS, FunfairState, showcase_kinds
 
 
@@ -46,6 +43,18 @@ class Funfair(Game[FunfairState]):
     nodes: ClassVar[Mapping[str, Node[Any]]] = NODES
     folder: ClassVar[Path] = Path(__file__).parent
     prefix: ClassVar[str] = "FF"
+    setting: ClassVar[Setting[Any]] = Setting[FunfairState](
+        check=check.check,
+        read=positions.read,
+        write=positions.write,
+    )
+    telling: ClassVar[Telling[Any]] = Telling[FunfairState](
+        observe=view.observe,
+        prompt=words.prompt,
+        describe=words.describe,
+        choice=choices.choice,
+        tell=log.tell,
+    )
 
     def __init__(self) -> None:
         super().__init__()
@@ -70,31 +79,6 @@ class Funfair(Game[FunfairState]):
             s.hands[seat] = first_hand(s)
         s.then(*[FIRST_HAND.on(seat) for seat in s.turn_order()], OPEN.on())
         return s
-
-    def check(self, state: FunfairState) -> None:
-        check.check(state)
-
-    def position(self, text: str, seed: str = "0") -> FunfairState:
-        return positions.read(self, text, seed)
-
-    def write_position(self, state: State) -> str:
-        assert isinstance(state, FunfairState)
-        return positions.write(state)
-
-    def observe(self, view_: FunfairState) -> FunfairObservation:
-        return view.observe(view_)
-
-    def prompt(self, view_: FunfairState) -> Words:
-        return words.prompt(view_)
-
-    def describe(self, view_: FunfairState) -> Sequence[Words]:
-        return words.describe(view_)
-
-    def choice(self, view_: FunfairState, action: Action) -> Choice:
-        return choices.choice(view_, action)
-
-    def tell(self, event: Event, view_: FunfairState) -> LogLine:
-        return log.tell(event, view_)
 
 
 GAME = Funfair()

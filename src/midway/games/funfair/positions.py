@@ -84,11 +84,11 @@ class _Box:
         return plan
 
 
-def read(game: Funfair, text: str, seed: str) -> FunfairState:
+def read(game: Funfair, text: str, dice: Dice) -> FunfairState:
     """The state of a position text; every error names the place."""
     reader = Reader.of(text)
     seats = reader.integer("seats", 2, game.seats[0], game.seats[-1])
-    s = FunfairState(game.setup(seats, read_options(reader)), Dice.of(seed))
+    s = FunfairState(game.setup(seats, read_options(reader)), dice)
     read_stack(reader, s, game.nodes)
     s.round = reader.integer("round", 0, 0, ROUNDS)
     s.first = reader.integer("first", 0, 0, seats - 1)

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, ClassVar
 
-from midway.engine.actions import Action, Actions
+from midway.engine.actions import Actions
 from midway.engine.dice import Dice
 from midway.engine.edition import Edition
-from midway.engine.game import Game, Option, Ruling, Setup
+from midway.engine.game import Game, Option, Ruling, Setting, Setup, Telling
 from midway.engine.nodes import Node
-from midway.engine.state import Event, State
-from midway.engine.words import Choice, LogLine, Words
 from midway.games.rummelplatz import observation, positions, words
 from midway.games.rummelplatz.common.clock import CLOCK_OPTION
 from midway.games.rummelplatz.decisions import ACTIONS, NEXT, NODES
@@ -34,6 +32,18 @@ class RummelplatzGame(Game[Rummelplatz]):
     )
     folder: ClassVar[Path] = Path(__file__).parent
     prefix: ClassVar[str] = "RP"
+    setting: ClassVar[Setting[Any]] = Setting[Rummelplatz](
+        check=positions.check,
+        read=positions.read_position,
+        write=positions.write_position,
+    )
+    telling: ClassVar[Telling[Any]] = Telling[Rummelplatz](
+        observe=observation.observe,
+        prompt=words.prompt,
+        describe=words.describe,
+        choice=words.choice,
+        tell=words.tell,
+    )
 
     def read_edition(self, tables: dict[str, Any], where: str) -> Any:
         return positions.read_box(tables, where, self.seats)
@@ -45,34 +55,6 @@ class RummelplatzGame(Game[Rummelplatz]):
         s = Rummelplatz(setup, dice)
         s.then(NEXT.on())
         return s
-
-    def check(self, state: Rummelplatz) -> None:
-        fault = positions.find_fault(state)
-        assert not fault, fault
-        if state.booth is not None:
-            state.booth.setup.game.check(state.booth)
-
-    def position(self, text: str, seed: str = "0") -> Rummelplatz:
-        return positions.read_position(self, text, Dice.of(seed))
-
-    def write_position(self, state: State) -> str:
-        assert isinstance(state, Rummelplatz)
-        return positions.write_position(state)
-
-    def observe(self, view: Rummelplatz) -> observation.RummelplatzObservation:
-        return observation.observe(view)
-
-    def prompt(self, view: Rummelplatz) -> Words:
-        return words.prompt(view)
-
-    def describe(self, view: Rummelplatz) -> Sequence[Words]:
-        return words.describe(view)
-
-    def choice(self, view: Rummelplatz, action: Action) -> Choice:
-        return words.choice(view, action)
-
-    def tell(self, event: Event, view: Rummelplatz) -> LogLine:
-        return words.tell(event, view)
 
 
 GAME = RummelplatzGame()

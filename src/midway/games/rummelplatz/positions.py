@@ -112,6 +112,14 @@ def find_fault(s: Rummelplatz) -> str:
     return ""
 
 
+def check(s: Rummelplatz) -> None:
+    """Raise AssertionError naming what could not be on the board, or at the attraction that is being played."""
+    fault = find_fault(s)
+    assert not fault, fault
+    if s.booth is not None:
+        s.booth.setup.game.check(s.booth)
+
+
 def _lottery_fault(s: Rummelplatz, at_lottery: bool) -> str:
     if at_lottery and len(s.visited) < VISITS:
         return f"visited has {len(s.visited)} attractions, want {VISITS} before the lottery"

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, ClassVar
 
-from midway.engine.actions import Action, Actions
+from midway.engine.actions import Actions
 from midway.engine.dice import Dice
 from midway.engine.edition import Edition
-from midway.engine.game import Option, Ruling, Setup
+from midway.engine.game import Option, Ruling, Setup, Telling
 from midway.engine.nodes import Node
-from midway.engine.state import Event
-from midway.engine.words import Choice, LogLine, Words
 from midway.games.rummelplatz.claw_machine import observation, words
 from midway.games.rummelplatz.claw_machine.box import ACTIONS, COLOURS, Machine
 from midway.games.rummelplatz.claw_machine.decisions import NEXT_GRAB, NODES
@@ -35,6 +33,13 @@ class ClawMachineGame(BoothGame[ClawMachine]):
     )
     folder: ClassVar[Path] = Path(__file__).parent
     prefix: ClassVar[str] = "CM"
+    telling: ClassVar[Telling[Any]] = Telling[ClawMachine](
+        observe=observation.observe,
+        prompt=words.prompt,
+        describe=words.describe,
+        choice=words.choice,
+        tell=words.tell,
+    )
 
     def read_edition(self, tables: dict[str, Any], where: str) -> Any:
         count = read_numbers(tables, where, "crystals", "count", 1, 99)
@@ -62,21 +67,6 @@ class ClawMachineGame(BoothGame[ClawMachine]):
         s.begins = s.draw(STARTER, s.seats)
         s.then(NEXT_GRAB.on())
         return s
-
-    def observe(self, view: ClawMachine) -> observation.ClawMachineObservation:
-        return observation.observe(view)
-
-    def prompt(self, view: ClawMachine) -> Words:
-        return words.prompt(view)
-
-    def describe(self, view: ClawMachine) -> Sequence[Words]:
-        return words.describe(view)
-
-    def choice(self, view: ClawMachine, action: Action) -> Choice:
-        return words.choice(view, action)
-
-    def tell(self, event: Event, view: ClawMachine) -> LogLine:
-        return words.tell(event, view)
 
 
 GAME = ClawMachineGame()

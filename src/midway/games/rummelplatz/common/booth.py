@@ -110,7 +110,7 @@ class BoothGame(Game[B]):
             raise ValueError(f"position: {fault}")
         return s
 
-    def write_position(self, state: State) -> str:
+    def write_position(self, state: B) -> str:
         table: dict[str, Any] = {"seats": state.seats, "options": state.setup.options}
         for name in state.FIELDS:
             value = getattr(state, name)

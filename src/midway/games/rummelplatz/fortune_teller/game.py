@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, ClassVar
 
-from midway.engine.actions import Action, Actions
+from midway.engine.actions import Actions
 from midway.engine.dice import Dice
 from midway.engine.edition import Edition
-from midway.engine.game import Ruling, Setup
+from midway.engine.game import Ruling, Setup, Telling
 from midway.engine.nodes import Node
-from midway.engine.state import Event
-from midway.engine.words import Choice, LogLine, Words
 from midway.games.rummelplatz.common.booth import BoothGame, finish_tables, read_table
 from midway.games.rummelplatz.fortune_teller import observation, words
 from midway.games.rummelplatz.fortune_teller.decisions import NODES, TELL
@@ -33,6 +31,13 @@ class FortuneTellerGame(BoothGame[FortuneTeller]):
     )
     folder: ClassVar[Path] = Path(__file__).parent
     prefix: ClassVar[str] = "FT"
+    telling: ClassVar[Telling[Any]] = Telling[FortuneTeller](
+        observe=observation.observe,
+        prompt=words.prompt,
+        describe=words.describe,
+        choice=words.choice,
+        tell=words.tell,
+    )
 
     def read_edition(self, tables: dict[str, Any], where: str) -> Any:
         fates = read_table(tables, where, "fates", {"low": (-99, 0), "high": (1, 99)})
@@ -56,21 +61,6 @@ class FortuneTellerGame(BoothGame[FortuneTeller]):
         s.hands = [tuple(sorted(dealt[seat :: s.seats], reverse=True)) for seat in range(s.seats)]
         s.then(TELL.on(s.teller))
         return s
-
-    def observe(self, view: FortuneTeller) -> observation.FortuneTellerObservation:
-        return observation.observe(view)
-
-    def prompt(self, view: FortuneTeller) -> Words:
-        return words.prompt(view)
-
-    def describe(self, view: FortuneTeller) -> Sequence[Words]:
-        return words.describe(view)
-
-    def choice(self, view: FortuneTeller, action: Action) -> Choice:
-        return words.choice(view, action)
-
-    def tell(self, event: Event, view: FortuneTeller) -> LogLine:
-        return words.tell(event, view)
 
 
 GAME = FortuneTellerGame()

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, ClassVar
 
-from midway.engine.actions import Action, Actions
+from midway.engine.actions import Actions
 from midway.engine.dice import Dice
 from midway.engine.edition import Edition
-from midway.engine.game import Option, Ruling, Setup
+from midway.engine.game import Option, Ruling, Setup, Telling
 from midway.engine.nodes import Node
-from midway.engine.state import Event
-from midway.engine.words import Choice, LogLine, Words
 from midway.games.rummelplatz.common.booth import BoothGame, finish_tables, read_table
 from midway.games.rummelplatz.common.clock import CLOCK_OPTION
 from midway.games.rummelplatz.ghost_train import observation, words
@@ -34,6 +32,13 @@ class GhostTrainGame(BoothGame[GhostTrain]):
     )
     folder: ClassVar[Path] = Path(__file__).parent
     prefix: ClassVar[str] = "GT"
+    telling: ClassVar[Telling[Any]] = Telling[GhostTrain](
+        observe=observation.observe,
+        prompt=words.prompt,
+        describe=words.describe,
+        choice=words.choice,
+        tell=words.tell,
+    )
 
     def read_edition(self, tables: dict[str, Any], where: str) -> Any:
         fears = read_table(tables, where, "fears", {"kinds": (KINDS, KINDS), "copies": (1, 9)})
@@ -60,21 +65,6 @@ class GhostTrainGame(BoothGame[GhostTrain]):
         s.hands = [tuple(sorted(dealt[seat :: s.seats])) for seat in range(s.seats)]
         s.then(NEXT_CARD.on())
         return s
-
-    def observe(self, view: GhostTrain) -> observation.GhostTrainObservation:
-        return observation.observe(view)
-
-    def prompt(self, view: GhostTrain) -> Words:
-        return words.prompt(view)
-
-    def describe(self, view: GhostTrain) -> Sequence[Words]:
-        return words.describe(view)
-
-    def choice(self, view: GhostTrain, action: Action) -> Choice:
-        return words.choice(view, action)
-
-    def tell(self, event: Event, view: GhostTrain) -> LogLine:
-        return words.tell(event, view)
 
 
 GAME = GhostTrainGame()

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, ClassVar
 
-from midway.engine.actions import Action, Actions
+from midway.engine.actions import Actions
 from midway.engine.dice import Dice
 from midway.engine.edition import Edition
-from midway.engine.game import Option, Ruling, Setup
+from midway.engine.game import Option, Ruling, Setup, Telling
 from midway.engine.nodes import Node
-from midway.engine.state import Event
-from midway.engine.words import Choice, LogLine, Words
 from midway.games.rummelplatz.common.booth import BoothGame, finish_tables, read_table
 from midway.games.rummelplatz.common.clock import CLOCK_OPTION
 from midway.games.rummelplatz.hau_den_lukas import observation, words
@@ -37,6 +35,13 @@ class HauDenLukasGame(BoothGame[HauDenLukas]):
     )
     folder: ClassVar[Path] = Path(__file__).parent
     prefix: ClassVar[str] = "HL"
+    telling: ClassVar[Telling[Any]] = Telling[HauDenLukas](
+        observe=observation.observe,
+        prompt=words.prompt,
+        describe=words.describe,
+        choice=words.choice,
+        tell=words.tell,
+    )
 
     def read_edition(self, tables: dict[str, Any], where: str) -> Any:
         faces = [_colours(row.replace(" ", ""), where, "dice") for row in _rows(tables, where, "dice", "faces")]
@@ -64,21 +69,6 @@ class HauDenLukasGame(BoothGame[HauDenLukas]):
         s.begins = s.draw(STARTER, s.seats)
         s.then(NEXT_BUILDER.on())
         return s
-
-    def observe(self, view: HauDenLukas) -> observation.HauDenLukasObservation:
-        return observation.observe(view)
-
-    def prompt(self, view: HauDenLukas) -> Words:
-        return words.prompt(view)
-
-    def describe(self, view: HauDenLukas) -> Sequence[Words]:
-        return words.describe(view)
-
-    def choice(self, view: HauDenLukas, action: Action) -> Choice:
-        return words.choice(view, action)
-
-    def tell(self, event: Event, view: HauDenLukas) -> LogLine:
-        return words.tell(event, view)
 
 
 def _rows(tables: dict[str, Any], where: str, name: str, key: str) -> list[str]:

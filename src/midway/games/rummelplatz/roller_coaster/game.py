@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, ClassVar
 
-from midway.engine.actions import Action, Actions
+from midway.engine.actions import Actions
 from midway.engine.dice import Dice
 from midway.engine.edition import Edition
-from midway.engine.game import Option, Ruling, Setup
+from midway.engine.game import Option, Ruling, Setup, Telling
 from midway.engine.nodes import Node
-from midway.engine.state import Event
-from midway.engine.words import Choice, LogLine, Words
 from midway.games.rummelplatz.common.booth import BoothGame, finish_tables, read_table
 from midway.games.rummelplatz.common.clock import CLOCK_OPTION
 from midway.games.rummelplatz.roller_coaster import observation, words
@@ -33,6 +31,13 @@ class RollerCoasterGame(BoothGame[RollerCoaster]):
     )
     folder: ClassVar[Path] = Path(__file__).parent
     prefix: ClassVar[str] = "RC"
+    telling: ClassVar[Telling[Any]] = Telling[RollerCoaster](
+        observe=observation.observe,
+        prompt=words.prompt,
+        describe=words.describe,
+        choice=words.choice,
+        tell=words.tell,
+    )
 
     def read_edition(self, tables: dict[str, Any], where: str) -> Any:
         copies = read_table(tables, where, "track", {"copies": (1, 9)})["copies"]
@@ -55,21 +60,6 @@ class RollerCoasterGame(BoothGame[RollerCoaster]):
         s.begins = s.draw(STARTER, s.seats)
         s.then(NEXT_RIDE.on())
         return s
-
-    def observe(self, view: RollerCoaster) -> observation.RollerCoasterObservation:
-        return observation.observe(view)
-
-    def prompt(self, view: RollerCoaster) -> Words:
-        return words.prompt(view)
-
-    def describe(self, view: RollerCoaster) -> Sequence[Words]:
-        return words.describe(view)
-
-    def choice(self, view: RollerCoaster, action: Action) -> Choice:
-        return words.choice(view, action)
-
-    def tell(self, event: Event, view: RollerCoaster) -> LogLine:
-        return words.tell(event, view)
 
 
 GAME = RollerCoasterGame()

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, ClassVar
 
-from midway.engine.actions import Action, Actions
+from midway.engine.actions import Actions
 from midway.engine.dice import Dice
 from midway.engine.edition import Edition
-from midway.engine.game import Ruling, Setup
+from midway.engine.game import Ruling, Setup, Telling
 from midway.engine.nodes import Node
-from midway.engine.state import Event
-from midway.engine.words import Choice, LogLine, Words
 from midway.games.rummelplatz.common.booth import BoothGame, finish_tables, read_numbers, read_table
 from midway.games.rummelplatz.swing_boat import observation, words
 from midway.games.rummelplatz.swing_boat.decisions import NODES, SIT_DOWN
@@ -32,6 +30,13 @@ class SwingBoatGame(BoothGame[SwingBoat]):
     )
     folder: ClassVar[Path] = Path(__file__).parent
     prefix: ClassVar[str] = "SB"
+    telling: ClassVar[Telling[Any]] = Telling[SwingBoat](
+        observe=observation.observe,
+        prompt=words.prompt,
+        describe=words.describe,
+        choice=words.choice,
+        tell=words.tell,
+    )
 
     def read_edition(self, tables: dict[str, Any], where: str) -> Any:
         rows = read_numbers(tables, where, "boat", "rows", 0, 9)
@@ -57,21 +62,6 @@ class SwingBoatGame(BoothGame[SwingBoat]):
         s.begins = s.draw(STARTER, s.seats)
         s.then(SIT_DOWN.on(s.begins))
         return s
-
-    def observe(self, view: SwingBoat) -> observation.SwingBoatObservation:
-        return observation.observe(view)
-
-    def prompt(self, view: SwingBoat) -> Words:
-        return words.prompt(view)
-
-    def describe(self, view: SwingBoat) -> Sequence[Words]:
-        return words.describe(view)
-
-    def choice(self, view: SwingBoat, action: Action) -> Choice:
-        return words.choice(view, action)
-
-    def tell(self, event: Event, view: SwingBoat) -> LogLine:
-        return words.tell(event, view)
 
 
 GAME = SwingBoatGame()
