@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from games.fun_city.tables import CITY, KIT
+from kit.editions import check_named
 from midway.games.fun_city.city import DOWN
 from midway.games.fun_city.game import GAME
 
@@ -100,13 +101,7 @@ def test_a_ride_may_be_longer_than_the_longest_walk(tmp_path: Path):
     ],
 )
 def test_what_is_wrong_is_named(tmp_path: Path, old: str, new: str, sentence: str):
-    assert old in TEXT
-    path = tmp_path / "mine.toml"
-    path.write_text(TEXT.replace(old, new, 1), encoding="utf-8")
-    with pytest.raises(ValueError) as caught:  # noqa: PT011 - the sentence is looked at below
-        GAME.load_edition(path)
-    assert str(caught.value).startswith("edition mine.toml: ")
-    assert sentence in str(caught.value)
+    check_named(GAME, tmp_path, old, new, sentence)
 
 
 def test_a_place_nobody_can_walk_to_is_refused(tmp_path: Path):

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from midway.engine.edition import Tables
+
 TERRAINS = "PGBru"
 BASES = "PGB"
-SLIDES = "ru"
+SLIDES = ("r", "u")
 CARDS = 52
 TOKENS = 52
 ROUNDS = 5
@@ -72,7 +74,7 @@ def edge_bits(edge: str) -> int:
 
 def read_kit(tables: dict[str, Any], where: str) -> Kit:
     """The kit of an edition's tables. Raises ValueError whose sentence names file, table and row."""
-    reader = _Tables(tables, f"edition {where}")
+    reader = Tables(tables, where, ("cards", "starts", "tokens", "rounds", "scoring", "automa"))
     kit = Kit()
     _read_cards(kit, reader)
     _read_starts(kit, reader)
@@ -80,61 +82,17 @@ def read_kit(tables: dict[str, Any], where: str) -> Kit:
     _read_rounds(kit, reader)
     _read_scoring(kit, reader)
     _read_automa(kit, reader)
-    for table in tables:
-        if table not in ("cards", "starts", "tokens", "rounds", "scoring", "automa"):
-            raise ValueError(f"edition {where}: table [{table}] is not known")
     return kit
 
 
-class _Tables:
-    """Takes rows out of tables; every error names the row."""
-
-    def __init__(self, tables: dict[str, Any], where: str) -> None:
-        self.tables = tables
-        self.where = where
-
-    def row(self, table: str, key: str, kind: type) -> Any:
-        content = self.tables.get(table)
-        if not isinstance(content, dict):
-            raise ValueError(f"{self.where}: table [{table}] is missing")
-        value = content.get(key)
-        if type(value) is not kind:
-            word = {list: "a list", int: "a whole number", str: "a word"}[kind]
-            raise ValueError(f"{self.where}: {table}.{key} = {value!r}, want {word}")
-        return value
-
-    def keys(self, table: str, allowed: tuple[str, ...]) -> None:
-        """Refuse rows that nobody reads."""
-        for key in self.tables[table]:
-            if key != "origin" and key not in allowed:
-                raise ValueError(f"{self.where}: {table}.{key} is not known; want {', '.join(allowed)}")
-
-    def count(self, table: str, key: str, low: int = 0) -> int:
-        value = self.row(table, key, int)
-        if value < low:
-            raise ValueError(f"{self.where}: {table}.{key} = {value}, want {low} or more")
-        return int(value)
-
-    def face(self, place: str, value: object) -> tuple[str, ...]:
-        edges = tuple(value.split()) if isinstance(value, str) else ()
-        if len(edges) != 6:
-            raise ValueError(f"{self.where}: {place} = {value!r}, want six edges N1 N2 E S2 S1 W")
-        for name, edge in zip(("N1", "N2", "E", "S2", "S1", "W"), edges, strict=True):
-            if edge[0] not in BASES or len(edge) > 2 or edge[1:] not in ("", *SLIDES):
-                raise ValueError(
-                    f"{self.where}: {place}, edge {name} = {edge!r}, want P, G or B, then r or u or nothing"
-                )
-        return edges
-
-
-def _read_cards(kit: Kit, reader: _Tables) -> None:
+def _read_cards(kit: Kit, reader: Tables) -> None:
     rows = reader.row("cards", "faces", list)
-    reader.keys("cards", ("faces",))
+    reader.keys("cards", "faces")
     if len(rows) != CARDS:
         raise ValueError(f"{reader.where}: cards.faces has {len(rows)} rows, want {CARDS}")
     seen: dict[tuple[str, ...], int] = {}
     for card, row in enumerate(rows, 1):
-        edges = reader.face(f"cards.faces, card {card}", row)
+        edges = _face(reader, f"cards.faces, card {card}", row)
         same = min([tuple([edges[at] for at in turned]) for turned in TURNED])
         if same in seen:
             raise ValueError(f"{reader.where}: cards.faces, card {card} = {row!r} is card {seen[same]} again")
@@ -142,14 +100,24 @@ def _read_cards(kit: Kit, reader: _Tables) -> None:
         kit.add_face(card, edges)
 
 
-def _read_starts(kit: Kit, reader: _Tables) -> None:
+def _face(reader: Tables, place: str, value: object) -> tuple[str, ...]:
+    edges = tuple(value.split()) if isinstance(value, str) else ()
+    if len(edges) != 6:
+        raise ValueError(f"{reader.where}: {place} = {value!r}, want six edges N1 N2 E S2 S1 W")
+    for name, edge in zip(("N1", "N2", "E", "S2", "S1", "W"), edges, strict=True):
+        if edge[0] not in BASES or len(edge) > 2 or (edge[1:] and edge[1:] not in SLIDES):
+            raise ValueError(f"{reader.where}: {place}, edge {name} = {edge!r}, want P, G or B, then r or u or nothing")
+    return edges
+
+
+def _read_starts(kit: Kit, reader: Tables) -> None:
     for number, colour in enumerate(COLOURS):
         rows = reader.row("starts", colour, list)
         if len(rows) != 2:
             raise ValueError(f"{reader.where}: starts.{colour} has {len(rows)} sides, want front and back")
         for side, row in enumerate(rows):
             place = f"starts.{colour}, {('front', 'back')[side]}"
-            edges = reader.face(place, row)
+            edges = _face(reader, place, row)
             card = FIRST_START + number + side * len(COLOURS)
             kit.add_face(card, edges)
             for bit, terrain in enumerate(TERRAINS):
@@ -157,19 +125,19 @@ def _read_starts(kit: Kit, reader: _Tables) -> None:
                     raise ValueError(f"{reader.where}: {place} = {row!r} has no {terrain}; a start card shows all five")
         if rows[0].split() == rows[1].split():
             raise ValueError(f"{reader.where}: starts.{colour} has two like sides, want unlike ones")
-    reader.keys("starts", COLOURS)
+    reader.keys("starts", *COLOURS)
 
 
-def _read_tokens(kit: Kit, reader: _Tables) -> None:
+def _read_tokens(kit: Kit, reader: Tables) -> None:
     counts = [reader.count("tokens", terrain) for terrain in TERRAINS]
-    reader.keys("tokens", tuple(TERRAINS))
+    reader.keys("tokens", *TERRAINS)
     if sum(counts) != TOKENS:
         raise ValueError(f"{reader.where}: tokens add up to {sum(counts)}, want {TOKENS}")
     for number, count in enumerate(counts):
         kit.terrain.extend([number] * count)
 
 
-def _read_rounds(kit: Kit, reader: _Tables) -> None:
+def _read_rounds(kit: Kit, reader: Tables) -> None:
     for players in range(2, 6):
         rows = reader.row("rounds", str(players), list)
         if len(rows) != ROUNDS:
@@ -177,7 +145,7 @@ def _read_rounds(kit: Kit, reader: _Tables) -> None:
         kit.rounds[players] = tuple(
             [_pairing(f"{reader.where}: rounds.{players}, card {n}", row, players) for n, row in enumerate(rows, 1)]
         )
-    reader.keys("rounds", ("2", "3", "4", "5"))
+    reader.keys("rounds", "2", "3", "4", "5")
 
 
 def _pairing(place: str, row: object, players: int) -> Pairing:
@@ -194,21 +162,21 @@ def _pairing(place: str, row: object, players: int) -> Pairing:
     return tuple([(letters.index(pair[0]), letters.index(pair[2])) for pair in pairs])
 
 
-def _read_scoring(kit: Kit, reader: _Tables) -> None:
+def _read_scoring(kit: Kit, reader: Tables) -> None:
     kit.guard_normal = reader.count("scoring", "normal_lifeguard")
     kit.guard_family = reader.count("scoring", "family_lifeguard")
     kit.award = reader.count("scoring", "award")
-    reader.keys("scoring", ("normal_lifeguard", "family_lifeguard", "award"))
+    reader.keys("scoring", "normal_lifeguard", "family_lifeguard", "award")
 
 
-def _read_automa(kit: Kit, reader: _Tables) -> None:
+def _read_automa(kit: Kit, reader: Tables) -> None:
     for level in ("easy", "hard"):
         worth = reader.row("automa", level, list)
         if len(worth) != 3 or not all(type(points) is int and points >= 0 for points in worth):
             raise ValueError(f"{reader.where}: automa.{level} = {worth!r}, want points for the spaces A, B and C")
         kit.worth[level] = tuple(worth)
     rows = reader.row("automa", "cards", list)
-    reader.keys("automa", ("easy", "hard", "cards"))
+    reader.keys("automa", "easy", "hard", "cards")
     if len(rows) != 4:
         raise ValueError(f"{reader.where}: automa.cards has {len(rows)} rows, want 4")
     kit.automa = tuple([_automa_card(f"{reader.where}: automa.cards, card {n}", row) for n, row in enumerate(rows, 1)])

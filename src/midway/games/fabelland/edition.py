@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from midway.engine.edition import MOST, Tables
 from midway.games.fabelland.boarding import KINDS, Face, read_face
 
 CAROUSELS = "ABC"
@@ -20,8 +21,6 @@ OTHER_EVENTS = 15
 ALIKE = 3
 #: Influencers that are dealt to five players, none of them green (FL-16).
 DEALT = 10
-#: No number of an edition is higher.
-MOST = 1000
 MARKERS = 88
 #: Effects of events; those from ``cheap-attractions`` on last for the round.
 EFFECTS = (
@@ -111,10 +110,7 @@ class Kit:
 
 def read_kit(tables: dict[str, Any], where: str) -> Kit:
     """The kit of an edition's tables. Raises ValueError whose sentence names file, table and row."""
-    reader = _Tables(tables, f"edition {where}")
-    for table in tables:
-        if table not in TABLES:
-            raise ValueError(f"edition {where}: table [{table}] is not known")
+    reader = _Tables(tables, where, TABLES)
     kit = Kit()
     _read_guests(kit, reader)
     _read_board(kit, reader)
@@ -127,45 +123,8 @@ def read_kit(tables: dict[str, Any], where: str) -> Kit:
     return kit
 
 
-class _Tables:
-    """Takes rows out of tables; every error names the row."""
-
-    def __init__(self, tables: dict[str, Any], where: str) -> None:
-        self.tables = tables
-        self.where = where
-
-    def wrong(self, place: str, value: object, want: str) -> ValueError:
-        return ValueError(f"{self.where}: {place} = {value!r}, want {want}")
-
-    def row(self, table: str, key: str, kind: type) -> Any:
-        content = self.tables.get(table)
-        if not isinstance(content, dict):
-            raise ValueError(f"{self.where}: table [{table}] is missing")
-        value = content.get(key)
-        if type(value) is not kind:
-            word = {list: "a list", int: "a whole number", str: "a word", dict: "a table"}[kind]
-            raise self.wrong(f"{table}.{key}", value, word)
-        return value
-
-    def keys(self, table: str, allowed: tuple[str, ...]) -> None:
-        """Refuse rows that nobody reads."""
-        for key in self.tables[table]:
-            if key != "origin" and key not in allowed:
-                raise ValueError(f"{self.where}: {table}.{key} is not known; want {', '.join(allowed)}")
-
-    def count(self, table: str, key: str, low: int = 0) -> int:
-        value = self.row(table, key, int)
-        if not low <= value <= MOST:
-            raise self.wrong(f"{table}.{key}", value, f"a number from {low} to {MOST}")
-        return int(value)
-
-    def numbers(self, place: str, value: object, count: int | None, low: int = 0) -> tuple[int, ...]:
-        """A list of whole numbers, ``count`` of them where given."""
-        right = isinstance(value, list) and all(type(item) is int and low <= item <= MOST for item in value)
-        if not right or not isinstance(value, list) or (count is not None and len(value) != count) or not value:
-            wanted = f"{count if count is not None else 'a list of'} numbers from {low} to {MOST}"
-            raise self.wrong(place, value, wanted)
-        return tuple(value)
+class _Tables(Tables):
+    """With the rows of cards that Fabelland has."""
 
     def cards(self, table: str, allowed: tuple[str, ...]) -> list[tuple[str, dict[str, Any]]]:
         """The rows of ``cards``, each with its place."""
@@ -183,7 +142,7 @@ class _Tables:
 
 def _read_guests(kit: Kit, reader: _Tables) -> None:
     kit.guests = (reader.count("guests", "P"), reader.count("guests", "K"), reader.count("guests", "T"))
-    reader.keys("guests", tuple(KINDS))
+    reader.keys("guests", *KINDS)
     if kit.guests != (GUESTS,) * 3:
         raise reader.wrong("guests", list(kit.guests), f"{GUESTS} of each kind")
 
@@ -197,7 +156,7 @@ def _read_board(kit: Kit, reader: _Tables) -> None:
             edge = car * 5 + COLOURS.index(word)
             kit.side[edge] = side
             kit.at_side[car * 6 + side] = edge
-    reader.keys("board", tuple(CAROUSELS))
+    reader.keys("board", *CAROUSELS)
 
 
 def _read_amounts(kit: Kit, reader: _Tables) -> None:
@@ -215,7 +174,7 @@ def _read_amounts(kit: Kit, reader: _Tables) -> None:
         kit.rounds[seats] = value
     if len(rounds) != 4:
         raise reader.wrong("amounts.rounds", rounds, "a number for each of 2, 3, 4 and 5 players")
-    reader.keys("amounts", AMOUNTS)
+    reader.keys("amounts", *AMOUNTS)
 
 
 def _read_markers(kit: Kit, reader: _Tables) -> None:
@@ -240,7 +199,7 @@ def _read_attractions(kit: Kit, reader: _Tables) -> None:
         if sum([card.alike(other) for other in kit.cards[1:]]) + copies > ALIKE:
             raise ValueError(f"{reader.where}: {place}: with rows before it more than {ALIKE} cards are alike")
         kit.cards += [card] * copies
-    reader.keys("starts", ("value", "cards"))
+    reader.keys("starts", "value", "cards")
     if len(kit.cards) != STARTS + 1:
         raise reader.wrong("starts.cards", len(kit.cards) - 1, f"{STARTS} cards in all")
     for place, row in reader.cards("attractions", ("name", "title", "value", "spaces")):
@@ -248,7 +207,7 @@ def _read_attractions(kit: Kit, reader: _Tables) -> None:
         if type(worth) is not int or not 0 <= worth <= MOST:
             raise reader.wrong(f"{place}: value", worth, f"a number from 0 to {MOST}")
         kit.cards.append(_card(reader, place, row, worth, False, faces))
-    reader.keys("attractions", ("cards",))
+    reader.keys("attractions", "cards")
     if len(kit.cards) != CARDS + 1:
         raise reader.wrong("attractions.cards", len(kit.cards) - 1 - STARTS, f"{CARDS - STARTS} cards")
 
@@ -273,7 +232,7 @@ def _read_influencers(kit: Kit, reader: _Tables) -> None:
         [reader.numbers(f"sets.{colour}", reader.row("sets", colour, list), None) for colour in INFLUENCERS]
     )
     for table in ("influencers", "prices", "sets"):
-        reader.keys(table, INFLUENCERS)
+        reader.keys(table, *INFLUENCERS)
     if sum(kit.copies) != POSTERS:
         raise reader.wrong("influencers", list(kit.copies), f"{POSTERS} in all")
     if POSTERS - kit.copies[GREEN] < DEALT:
@@ -289,7 +248,7 @@ def _read_events(kit: Kit, reader: _Tables) -> None:
         if type(amount) is not int or (amount == 0) != (effect in PLAIN_EFFECTS) or not 0 <= amount <= 20:
             raise reader.wrong(f"{place}: amount", amount, f"1 to 20, and none for {', '.join(PLAIN_EFFECTS)}")
         found.append(EventCard(EFFECTS.index(effect), amount))
-    reader.keys("events", ("cards",))
+    reader.keys("events", "cards")
     if len(found) != OTHER_EVENTS:
         raise reader.wrong("events.cards", len(found), f"{OTHER_EVENTS} rows")
     kit.events = (*found, EventCard(LAST_DAY, 0))
@@ -310,4 +269,4 @@ def _read_tumble(kit: Kit, reader: _Tables) -> None:
                 raise reader.wrong(f"tumble.{key}, {name} aim", list(row), "numbers that add up to 1000 at most")
         tables[sectors] = tuple(read)
     kit.tumble = Tumble(aim, reader.count("tumble", "drops", 1), tables)
-    reader.keys("tumble", ("aim", "drops", "centre", "carousel"))
+    reader.keys("tumble", "aim", "drops", "centre", "carousel")

@@ -63,7 +63,7 @@ class Shop(DuringAction):
         if a.verb not in ("build", "hire"):
             return super().closed(s, f, a)
         slot = a.args[0]
-        if slot not in (*SLOTS_OF[f.data[0]], TOP):
+        if slot != TOP and slot not in SLOTS_OF[f.data[0]]:
             return Refusal("not-this-display", "FL-37", {"area": AREAS[f.data[0]]})
         money = s.balloons[f.seat]
         if a.verb == "hire":

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from midway.engine.actions import Action
+from midway.engine.edition import Tables
 from midway.games.fun_city.actions import ADD, FAMILIES, UHOH, Acts, Crazy
 from midway.games.fun_city.city import DOWN, FOOT, UP, City, far
 
@@ -52,52 +53,9 @@ class Kit:
         return f"F{card + 1:02}"
 
 
-class Tables:
-    """Takes rows out of tables; every error names the row."""
-
-    def __init__(self, tables: dict[str, Any], where: str) -> None:
-        self.tables = tables
-        self.where = f"edition {where}"
-
-    def wrong(self, row: str, value: object, want: str) -> ValueError:
-        return ValueError(f"{self.where}: {row} = {value!r}, want {want}")
-
-    def row(self, table: str, key: str, kind: type) -> Any:
-        content = self.tables.get(table)
-        if not isinstance(content, dict):
-            raise ValueError(f"{self.where}: table [{table}] is missing")
-        value = content.get(key)
-        if type(value) is not kind:
-            raise self.wrong(f"{table}.{key}", value, {list: "a list", int: "a whole number", str: "a word"}[kind])
-        return value
-
-    def texts(self, table: str, key: str) -> list[str]:
-        value = self.row(table, key, list)
-        if not all(isinstance(item, str) for item in value):
-            raise self.wrong(f"{table}.{key}", value, "a list of words")
-        return list(value)
-
-    def minutes(self, row: str, text: object) -> int:
-        """The minutes of a time of day such as ``13:20``; the clock knows tens only."""
-        hour, colon, minute = text.partition(":") if isinstance(text, str) else ("", "", "")
-        right = colon and hour.isdecimal() and len(hour) <= 2 and minute.isdecimal() and len(minute) == 2
-        if not right or int(hour) > 23 or int(minute) > 59 or int(minute) % 10:
-            raise self.wrong(row, text, "a time of day in tens of minutes like 13:20")
-        return int(hour) * 60 + int(minute)
-
-    def known(self, table: str, *keys: str) -> None:
-        """Refuse rows that nobody reads."""
-        for key in self.tables[table]:
-            if key != "origin" and key not in keys:
-                raise ValueError(f"{self.where}: {table}.{key} is not known; want {', '.join(keys)}")
-
-
 def read_kit(tables: dict[str, Any], where: str) -> Kit:
     """The kit of an edition's tables. Raises ValueError whose sentence names file, table and row."""
-    reader = Tables(tables, where)
-    for table in tables:
-        if table not in ("map", "places", "crazy", "cards", "clock"):
-            raise ValueError(f"{reader.where}: table [{table}] is not known")
+    reader = Tables(tables, where, ("map", "places", "crazy", "cards", "clock"))
     kit = Kit(_read_city(reader))
     _read_clock(kit, reader)
     _read_cards(kit, reader)
@@ -107,7 +65,7 @@ def read_kit(tables: dict[str, Any], where: str) -> Kit:
 
 
 def _read_city(reader: Tables) -> City:
-    grid = reader.texts("map", "grid")
+    grid = reader.words("map", "grid")
     if not grid or any(len(row) != len(grid[0]) or set(row) - {"#", "."} for row in grid):
         raise reader.wrong("map.grid", grid, "rows of equal length, each of # and .")
     places = reader.tables.get("places")
@@ -117,18 +75,18 @@ def _read_city(reader: Tables) -> City:
     for key, row in places.items():
         if key != "origin":
             _read_place(city, reader, key, row)
-    city.stops = [_space(city, reader, "map.bus", text) for text in reader.texts("map", "bus")]
+    city.stops = [_space(city, reader, "map.bus", text) for text in reader.words("map", "bus")]
     if len(city.stops) < 2 or len(set(city.stops)) < len(city.stops):
-        raise reader.wrong("map.bus", reader.texts("map", "bus"), "two or more different stops")
+        raise reader.wrong("map.bus", reader.words("map", "bus"), "two or more different stops")
     city.red = _space(city, reader, "map.red", reader.row("map", "red", str))
     if city.red in city.stops:
         raise reader.wrong("map.red", city.names[city.red], "a space that is no bus stop")
     city.start = _place(city, reader, "map.start", reader.row("map", "start", str))
-    homes = reader.texts("map", "slog")
+    homes = reader.words("map", "slog")
     if len(homes) != 2 or homes[0] == homes[1]:
         raise reader.wrong("map.slog", homes, "two different places")
     city.homes = (_place(city, reader, "map.slog", homes[0]), _place(city, reader, "map.slog", homes[1]))
-    reader.known("map", "grid", "bus", "red", "start", "slog")
+    reader.keys("map", "grid", "bus", "red", "start", "slog")
     city.measure()
     for node, steps in enumerate(city.foot[city.start]):
         if steps >= far(city):
@@ -171,23 +129,32 @@ def _place(city: City, reader: Tables, where: str, name: str) -> int:
 
 
 def _read_clock(kit: Kit, reader: Tables) -> None:
-    kit.start = reader.minutes("clock.start", reader.row("clock", "start", str))
-    kit.end = reader.minutes("clock.end", reader.row("clock", "end", str))
+    kit.start = _minutes(reader, "clock.start", reader.row("clock", "start", str))
+    kit.end = _minutes(reader, "clock.end", reader.row("clock", "end", str))
     if kit.end <= kit.start:
         raise reader.wrong("clock.end", reader.row("clock", "end", str), "a time after clock.start")
     steps = reader.row("clock", "steps", list)
     if not steps or not all(type(step) is int and step > 0 and step % 10 == 0 for step in steps):
         raise reader.wrong("clock.steps", steps, "minutes a press, in tens")
     kit.steps = tuple(steps)
-    kit.slog_times = tuple([reader.minutes("clock.slog", text) for text in reader.row("clock", "slog", list)])
+    kit.slog_times = tuple([_minutes(reader, "clock.slog", text) for text in reader.row("clock", "slog", list)])
     if list(kit.slog_times) != sorted(set(kit.slog_times)):
         raise reader.wrong("clock.slog", reader.row("clock", "slog", list), "times in order")
-    reader.known("clock", "start", "end", "steps", "slog")
+    reader.keys("clock", "start", "end", "steps", "slog")
+
+
+def _minutes(reader: Tables, row: str, text: object) -> int:
+    """The minutes of a time of day such as ``13:20``; the clock knows tens only."""
+    hour, colon, minute = text.partition(":") if isinstance(text, str) else ("", "", "")
+    right = colon and hour.isdecimal() and len(hour) <= 2 and minute.isdecimal() and len(minute) == 2
+    if not right or int(hour) > 23 or int(minute) > 59 or int(minute) % 10:
+        raise reader.wrong(row, text, "a time of day in tens of minutes like 13:20")
+    return int(hour) * 60 + int(minute)
 
 
 def _read_cards(kit: Kit, reader: Tables) -> None:
-    rows = reader.texts("cards", "rows")
-    reader.known("cards", "rows")
+    rows = reader.words("cards", "rows")
+    reader.keys("cards", "rows")
     if len(rows) != FUN_CARDS:
         raise ValueError(f"{reader.where}: cards.rows has {len(rows)} rows, want {FUN_CARDS}")
     for number, row in enumerate(rows):
@@ -196,7 +163,7 @@ def _read_cards(kit: Kit, reader: Tables) -> None:
         if len(parts) != 4 or not parts[3].isdecimal() or len(parts[3]) > 6:
             raise reader.wrong(where, row, "place, opening hour, closing hour, points")
         place = _place(kit.city, reader, where, parts[0])
-        opens, closes = reader.minutes(where, parts[1]), reader.minutes(where, parts[2])
+        opens, closes = _minutes(reader, where, parts[1]), _minutes(reader, where, parts[2])
         if not kit.start <= opens < closes <= kit.end or opens % 60 or closes % 60:
             raise reader.wrong(where, row, "full hours that the clock shows, closing after opening")
         kit.place_of.append(place)
@@ -213,7 +180,7 @@ def _read_crazy(kit: Kit, reader: Tables) -> None:
         raise reader.wrong("crazy.add", numbers, "numbers from 1 to 20")
     for number in sorted(set(numbers)):
         kit.crazy.append(Crazy(ADD, number, f"add-{number}", numbers.count(number)))
-    sent = [_place(kit.city, reader, "crazy.uhoh", key) for key in reader.texts("crazy", "uhoh")]
+    sent = [_place(kit.city, reader, "crazy.uhoh", key) for key in reader.words("crazy", "uhoh")]
     for family, name in enumerate(FAMILIES):
         if family == UHOH:
             for place in sorted(set(sent)):
@@ -223,7 +190,7 @@ def _read_crazy(kit: Kit, reader: Tables) -> None:
             if count < 0:
                 raise reader.wrong(f"crazy.{name}", count, "0 or more")
             kit.crazy.append(Crazy(family, 0, name, count))
-    reader.known("crazy", *FAMILIES)
+    reader.keys("crazy", *FAMILIES)
     total = sum(crazy.count for crazy in kit.crazy)
     if total != CRAZY_CARDS:
         raise ValueError(f"{reader.where}: crazy cards add up to {total}, want {CRAZY_CARDS}")

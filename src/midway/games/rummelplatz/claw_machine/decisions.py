@@ -159,7 +159,7 @@ class Steer(Timed[ClawMachine]):
         if s.free_at[seat] > self.sand(s):
             return Refusal("time-is-up", "CM-9")
         if seat == s.operator():
-            return Refusal("klick-is-said" if a in (*_SPEECH, WAIT) else "five-words-only", "CM-6")
+            return Refusal("klick-is-said" if a is WAIT or a in _SPEECH else "five-words-only", "CM-6")
         if a is GRAB:
             return Refusal("no-klick-yet", "CM-8")
         if a.verb == "hold":
