@@ -12,7 +12,6 @@ from midway.engine.refusal import Refusal
 from midway.games.funfair.edition import Kit
 from midway.games.funfair.game import GAME
 from midway.games.funfair.park import Park
-from midway.games.funfair.positions import read
 from midway.games.funfair.state import KIND, FunfairState
 
 KIT: Kit = GAME.load_edition().data
@@ -39,7 +38,7 @@ def table(
     tables = "".join([f"[[player]]\n{row}\n" for row in rows])
     text = f"seats = {seats}\nround = {round}\ncity = {city!r}\n{head}\n"
     text += f"next = {list(next)!r}\nmarket = {list(market)!r}\n{tables}"
-    state = read(GAME, text, seed)
+    state = GAME.position(text, seed)
     GAME.check(state)
     return state
 
