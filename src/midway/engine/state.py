@@ -217,7 +217,12 @@ class State:
         raise NotImplementedError
 
     def copy_table(self, o: State) -> None:
-        """For ``clone``: copy what every state has."""
+        """For ``clone``: copy what every state has. Nobody listens to a copy."""
+        o.setup = self.setup
+        o.seats = self.seats
+        o.actions = self.actions
+        o.dice = self.dice
+        o.events = None
         o.viewer = self.viewer
         o.holes = self.holes
         o.stack = self.stack[:]
@@ -298,10 +303,13 @@ class State:
 
 def plain(value: Any) -> Any:
     """Lists, dicts, nested states and persistent objects (by their ``plain`` method) as tuples and numbers."""
+    kind = type(value)
+    if kind is int or kind is str or value is None:
+        return value
+    if isinstance(value, (list, tuple)):
+        return tuple([item if type(item) is int else plain(item) for item in value])  # almost all are numbers
     if isinstance(value, State):
         return value.data()
-    if isinstance(value, (list, tuple)):
-        return tuple([plain(item) for item in value])
     if isinstance(value, dict):
         return tuple(sorted([(key, plain(item)) for key, item in value.items()]))
     if hasattr(value, "plain"):

@@ -58,15 +58,10 @@ class AquaparkState(State):
 
     def clone(self) -> AquaparkState:
         o = AquaparkState.__new__(AquaparkState)
-        o.setup = self.setup
-        o.seats = self.seats
-        o.actions = self.actions
-        o.dice = self.dice
-        o.events = None
+        self.copy_table(o)
         o.kit = self.kit
         o.solo = self.solo
         o.family = self.family
-        self.copy_table(o)
         o.parks = self.parks[:]
         o.colours = self.colours[:]
         o.deck = self.deck[:]

@@ -99,11 +99,6 @@ class FabellandState(State):
 
     def clone(self) -> FabellandState:
         o = FabellandState.__new__(FabellandState)
-        o.setup = self.setup
-        o.seats = self.seats
-        o.actions = self.actions
-        o.dice = self.dice
-        o.events = None
         self.copy_table(o)
         self.copy_open(o)
         return o

@@ -74,13 +74,8 @@ class FunCityState(State):
 
     def clone(self) -> FunCityState:
         o = FunCityState.__new__(FunCityState)
-        o.setup = self.setup
-        o.seats = self.seats
-        o.actions = self.actions
-        o.dice = self.dice
-        o.events = None
-        o.kit = self.kit
         self.copy_table(o)
+        o.kit = self.kit
         self.copy_open(o)
         o.hands = self.hands[:]
         o.deck = self.deck[:]

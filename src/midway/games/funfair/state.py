@@ -76,13 +76,8 @@ class FunfairState(State):
 
     def clone(self) -> FunfairState:
         o = FunfairState.__new__(FunfairState)
-        o.setup = self.setup
-        o.seats = self.seats
-        o.actions = self.actions
-        o.dice = self.dice
-        o.events = None
-        o.kit = self.kit
         self.copy_table(o)
+        o.kit = self.kit
         o.round = self.round
         o.first = self.first
         o.coins = self.coins[:]
