@@ -58,16 +58,17 @@ def fuzz(game: Game[Any], seed: str = "0") -> Iterator[int]:
     Raises Broken at the first thing that does not hold.
     """
     all_settings = settings(game)
+    texts = Texts(game)
     for number in count():
         seats, options = all_settings[number % len(all_settings)]
-        yield fuzz_game(game, seats, options, f"{seed}/{number}")
+        yield fuzz_game(game, seats, options, f"{seed}/{number}", texts)
 
 
-def fuzz_game(game: Game[Any], seats: int, options: dict[str, str], seed: str) -> int:
-    """Play one random game under check; the number of its actions."""
+def fuzz_game(game: Game[Any], seats: int, options: dict[str, str], seed: str, texts: Texts | None = None) -> int:
+    """Play one random game under check; the number of its actions. ``texts`` know what earlier games have said."""
     random = Random(seed)
     match = Match.start(game, seats, options, seed)
-    check = Check(match, random)
+    check = Check(match, random, texts or Texts(game))
     try:
         while not match.state.is_terminal():
             check.position()
@@ -85,15 +86,39 @@ def fuzz_game(game: Game[Any], seats: int, options: dict[str, str], seed: str) -
     return len(match.record.lines)
 
 
+class Texts:
+    """The rules and sentences of a game. Each sentence is looked at once, however often the games say it."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.rules = all_rules(game.folder, game.prefix)
+        self.catalogues = [catalogue(game.folder, language) for language in LANGUAGES]
+        self.whole: set[tuple[Any, ...]] = set()
+
+    def missing(self, words: Words) -> str:
+        """The file and what it lacks for this sentence; "" where every language has all of it."""
+        for value in words.args.values():
+            if isinstance(value, Words) and (missing := self.missing(value)):
+                return missing
+        # a part arrives as a finished text, so of two that have the same id one is enough
+        said = (
+            words.id,
+            *[(key, value.id if isinstance(value, Words) else value) for key, value in words.args.items()],
+        )
+        if said not in self.whole:
+            for texts in self.catalogues:
+                if missing := texts.missing(words):
+                    return f"{texts.language}.ftl lacks {missing}"
+            self.whole.add(said)
+        return ""
+
+
 class Check:
     """All that must hold of a running match, asked after every action."""
 
-    def __init__(self, match: Match, random: Random) -> None:
+    def __init__(self, match: Match, random: Random, texts: Texts) -> None:
         self.match = match
         self.random = random
-        self.rules = all_rules(match.game.folder, match.game.prefix)
-        self.said: set[str] = set()  # sentences already looked at
-        self.catalogues = [catalogue(match.game.folder, language) for language in LANGUAGES]
+        self.texts = texts
 
     def need(self, holds: bool, reason: str) -> None:
         """Raise Broken unless it holds."""
@@ -106,26 +131,29 @@ class Check:
         before = state.hash()
         self.match.game.check(state)
         for seat in range(state.seats):
-            self.legal_list(state, seat)
+            self.legal_list(state, seat, before)
             self.refusals(state, seat)
             self.view(state, seat)
+            self.need(state.hash() == before, f"looking at the table for seat {seat} changed it")
         self.view(state, None)
         self.need(bool(state.legal_actions(next_turn(state)[0])), "the seat that is waited for has nothing to do")
         self.text_form(state)
         self.past()
         self.need(state.hash() == before, "looking at the table changed it")
 
-    def legal_list(self, state: State, seat: int) -> None:
-        """What is listed can be named, is accepted, and is not refused; what could be pointed at is one or other."""
+    def legal_list(self, state: State, seat: int, before: str) -> None:
+        """What is listed can be named, is accepted, and is not refused; what could be pointed at is one or other.
+
+        ``before`` is the hash of the state, which playing on copies must leave as it is.
+        """
         legal = state.legal_actions(seat)
-        before = state.hash()
         for action in self.some(legal):
             self.need(state.parse(action.code) is action, f"'{action.code}' is not read back as the same action")
             self.need(state.why_not(seat, action) is None, f"'{action.code}' is listed and yet refused")
             played = state.clone()
             played.apply_action(seat, action, state.earliest(seat))
-            self.need(state.hash() == before, f"'{action.code}' played on a copy changed the table")
             self.need(played.hash() != before, f"'{action.code}' changes nothing")
+        self.need(state.hash() == before, f"an action of seat {seat} played on a copy changed the table")
         self.need(len({action.code for action in legal}) == len(legal), f"seat {seat} has an action twice")
         for action in state.candidates(seat):
             closed = state.why_not(seat, action)
@@ -140,7 +168,6 @@ class Check:
         for other in range(state.seats):
             codes += [action.code for action in self.some(state.legal_actions(other)) if action not in legal]
         listed = {action.code for action in legal}
-        before = state.hash()
         for code in [code for code in codes if code not in listed]:
             try:
                 state.apply_action(seat, code, state.earliest(seat))
@@ -148,10 +175,9 @@ class Check:
                 self.refusal(refusal)
             else:
                 self.need(False, f"'{code}' of seat {seat} is not listed and yet accepted")
-        self.need(state.hash() == before, f"a refused action of seat {seat} changed the table")
 
     def refusal(self, refusal: Refusal) -> None:
-        self.need(refusal.rule in self.rules, f"{refusal} rests on a rule that is not in the register")
+        self.need(refusal.rule in self.texts.rules, f"{refusal} rests on a rule that is not in the register")
         self.sentence(refusal_words(refusal))
 
     def view(self, state: State, seat: int | None) -> None:
@@ -179,18 +205,13 @@ class Check:
     def sentence(self, *all_words: Words) -> None:
         """Every sentence has its text in every language, with all of its values."""
         for words in all_words:
-            said = repr(words)
-            if said in self.said:
-                continue
-            self.said.add(said)
-            for texts in self.catalogues:
-                self.need(not (missing := texts.missing(words)), f"{texts.language}.ftl lacks {missing}")
+            missing = self.texts.missing(words)
+            self.need(not missing, missing)
 
     def text_form(self, state: State) -> None:
         """A position written down and read again is the same table."""
-        text = state.to_position()
-        again = state.setup.game.position(text)
-        self.need(again.to_position() == text, "the position written down and read again is another")
+        again = state.setup.game.position(state.to_position())
+        self.need(again.data() == state.data(), "the position written down and read again is another")
 
     def past(self) -> None:
         """Earlier states, which clones have long left behind, are still what they were."""
