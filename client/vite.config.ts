@@ -1,12 +1,22 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { compressed } from './compressed.ts';
+import { fluent } from './fluent.ts';
+import { cutFonts } from './fonts.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** What the first page is made of comes as one file: each further file costs a round trip and its head. */
+const FIRST = [
+  /[\\/]node_modules[\\/](svelte|@fluent|clsx|esm-env)[\\/]/,
+  /[\\/]src[\\/](main\.ts|text[\\/](text\.svelte|words)\.ts|parts[\\/][Ss]eat\.|protocol[\\/]requests\.ts)/,
+  /[\\/]src[\\/]shell[\\/](lobby[\\/]|App|Announcer|announcer|links|prefs|route)/,
+];
+
 /** The host serves the bundle from its own package; while drawing, `npm run dev` passes on to a host on port 8000. */
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [cutFonts(here('src/fonts.css'), here('node_modules/.fonts')), fluent(), svelte(), compressed()],
   resolve: { alias: { '#midway': here('../src/midway') } },
   build: {
     outDir: '../src/midway/static',
@@ -14,6 +24,7 @@ export default defineConfig({
     target: 'es2023',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'fair', test: (id: string) => FIRST.some((part) => part.test(id)) }] } } },
   },
   server: {
     fs: { allow: ['..'] },

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Opens
@@ -76,3 +77,19 @@ def test_day_and_night_and_the_language_are_remembered(visitor: Opens) -> None:
 
 def test_night_comes_by_itself_where_the_system_is_dark(visitor: Opens) -> None:
     expect(visitor(color_scheme="dark").get_by_role("button", name="Day")).to_be_visible()
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+def test_the_first_page_weighs_less_than_60_kB(visitor: Opens, locale: str) -> None:  # noqa: N802 (kB is its name)
+    """All that a stranger's browser fetches is counted: heads and bodies, fonts, pictures, answers of the host."""
+    page = visitor("/rules", locale=locale)
+    weights: dict[str, int] = {}
+    network = page.context.new_cdp_session(page)
+    network.send("Network.enable")
+    network.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    network.on("Network.loadingFinished", lambda told: weights.update({told["requestId"]: told["encodedDataLength"]}))
+    page.goto(page.url.replace("/rules", "/"), wait_until="networkidle")
+    expect(page.get_by_role("radio", name="Aquapark")).to_be_checked()
+    page.evaluate("document.fonts.ready")
+    assert len(weights) >= 9
+    assert sum(weights.values()) < 60_000

@@ -140,6 +140,7 @@ def test_pages_and_files_of_the_client(tmp_path: Path) -> None:
     (static / "assets").mkdir(parents=True)
     (static / "index.html").write_text("<title>Fair</title>")
     (static / "assets" / "main-1a2b.js").write_text("let x = 1;\n" * 200)
+    (static / "assets" / "main-1a2b.js.br").write_bytes(b"squeezed")
     (tmp_path / "secret.txt").write_text("secret")
     with running(tmp_path / "data", static=static) as host:
         visitor = host.visitor()
@@ -149,6 +150,12 @@ def test_pages_and_files_of_the_client(tmp_path: Path) -> None:
         visitor.request("GET", "/assets/main-1a2b.js", None, **{"Accept-Encoding": "gzip"})
         assert "immutable" in visitor.headers["Cache-Control"]
         assert visitor.headers["Content-Encoding"] == "gzip"
+        squeezed = visitor.request("GET", "/assets/main-1a2b.js", None, **{"Accept-Encoding": "gzip, br"})
+        assert squeezed == b"squeezed"
+        assert visitor.headers["Content-Encoding"] == "br"
+        assert visitor.headers["Content-Type"].startswith("text/javascript")
+        assert "immutable" in visitor.headers["Cache-Control"]
+        assert visitor.headers["Vary"] == "Accept-Encoding"
         for path in ("/assets/other.js", "/../secret.txt", "/%2e%2e/secret.txt", "/api/none.json"):
             assert "secret" not in visitor.text(path)
             assert visitor.status == 404

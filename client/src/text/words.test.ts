@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { FluentResource } from '@fluent/bundle';
 import { catalogue, sentenceOf } from './words.ts';
 
-const bundle = catalogue('en', [
+const files = [
   'seat-name = Player { $number }\nlaid = { $player } lays { $card }.\n',
   'card = the { $value }\nlaid = { $player } plays { $card }.\nchips =\n    { $n ->\n        [one] one chip\n       *[other] { $n } chips\n    }\n',
-]);
+];
+const bundle = catalogue('en', files.map((text) => new FluentResource(text).body));
 const say = (id: string, args = {}, names: string[] = []) => sentenceOf(bundle, { id, args }, names);
 
 test('words inside words, a later text over an earlier one', () =>

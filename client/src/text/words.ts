@@ -1,10 +1,13 @@
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FluentBundle, type FluentResource } from '@fluent/bundle';
 import type { Words } from '../protocol/messages.ts';
 
-/** A catalogue from the texts of its files; later files go over earlier ones. Names keep no unseen marks about them. */
-export function catalogue(language: string, texts: readonly string[]): FluentBundle {
+/** The messages of a file, as Fluent reads them. */
+export type Messages = FluentResource['body'];
+
+/** A catalogue from its files; later ones go over earlier ones. Names keep no unseen marks about them. */
+export function catalogue(language: string, files: readonly Messages[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  for (const body of files) bundle.addResource({ body }, { allowOverrides: true });
   return bundle;
 }
 
