@@ -70,11 +70,12 @@ export type SeatInfo = {
   mine: boolean;
   here: boolean;
   bot: string;
+  invited: boolean;
 };
 
 /**
- * Whoever sat on ``seat`` has opened the table ``name`` to play again. ``link`` leads there, to a seat of one's own
- * for those who sat here.
+ * Whoever sat on ``seat`` has opened the table ``name`` to play again. ``link`` leads there; for those who sat here
+ * to the seat that is kept for them.
  */
 export type Again = {
   seat: number;
@@ -1182,6 +1183,12 @@ export type Said = {
   text: string;
 };
 
+/** Something has happened to the people at the table. A ``fresh`` Step's log repeats it in its place. */
+export type News = {
+  type: 'news';
+  line: LogLine;
+};
+
 /** The host could not take the last message: a sentence for people. */
 export type Fault = {
   type: 'fault';
@@ -1307,4 +1314,4 @@ export type Observation = AquaparkObservation | BumperCarsObservation | ClawMach
 
 export type ToHost = Sit | Since | Act | Why | AskClosed | Look | Undo | Consent | Say;
 
-export type FromHost = TableInfo | Step | Past | Refused | Reason | Closed | Asked | Said | Fault;
+export type FromHost = TableInfo | Step | Past | Refused | Reason | Closed | Asked | Said | News | Fault;

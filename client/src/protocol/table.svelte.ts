@@ -1,7 +1,6 @@
 import { Picking } from '../parts/picking.svelte.ts';
 import { handOver } from './hand.ts';
 import type { Asked, Fault, FromHost, LogLine, Past, Reason, Refused, Said, Step, TableInfo } from './messages.ts';
-import { news } from './news.ts';
 import { order } from './order.ts';
 import { Socket } from './socket.ts';
 
@@ -99,7 +98,11 @@ export class Table {
   heard(message: FromHost) {
     switch (message.type) {
       case 'table':
-        return this.#tell(message);
+        this.info = message;
+        return;
+      case 'news':
+        this.log = [...this.log, message.line];
+        return this.#ears.told([message.line]);
       case 'step':
         return this.#receive(message);
       case 'past':
@@ -128,14 +131,6 @@ export class Table {
       case 'said':
         this.chat = [...this.chat, message];
     }
-  }
-
-  #tell(info: TableInfo) {
-    const lines = news(this.info, info);
-    this.info = info;
-    if (lines.length === 0) return;
-    this.log = [...this.log, ...lines];
-    this.#ears.told(lines);
   }
 
   #receive(step: Step) {

@@ -257,11 +257,6 @@ seat-leave-name = Von Stuhl { $number } aufstehen
 seat-empty = frei
 seat-needs = Niemand spielt für { $player }.
 seat-to-bot = Einen Bot weiterspielen lassen
-news-left = { $name } verlässt den Tisch.
-news-bot-for = Ein Bot spielt für { $name } weiter.
-news-bot = Ein Bot spielt von Stuhl { $number } aus weiter.
-news-came = { $name } spielt von Stuhl { $number } aus weiter.
-news-again = { $player } spielt noch einmal, am Tisch „{ $name }“.
 again-come = Mitkommen zu „{ $name }“
 
 ## Tasten

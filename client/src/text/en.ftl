@@ -261,11 +261,6 @@ seat-leave-name = Stand up from chair { $number }
 seat-empty = free
 seat-needs = Nobody plays for { $player }.
 seat-to-bot = Let a bot play on
-news-left = { $name } leaves the table.
-news-bot-for = A bot plays on for { $name }.
-news-bot = A bot plays on from chair { $number }.
-news-came = { $name } plays on from chair { $number }.
-news-again = { $player } plays again, at the table “{ $name }”.
 again-come = Come along to “{ $name }”
 
 ## Keys

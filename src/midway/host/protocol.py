@@ -129,11 +129,12 @@ class SeatInfo(msgspec.Struct, frozen=True, rename="camel"):
     mine: bool
     here: bool  # connected now
     bot: str = ""
+    invited: bool = False  # free, and kept for this guest
 
 
 class Again(msgspec.Struct, frozen=True, rename="camel"):
-    """Whoever sat on ``seat`` has opened the table ``name`` to play again. ``link`` leads there, to a seat of one's own
-    for those who sat here."""
+    """Whoever sat on ``seat`` has opened the table ``name`` to play again. ``link`` leads there; for those who sat here
+    to the seat that is kept for them."""
 
     seat: int
     name: str
@@ -245,13 +246,19 @@ class Said(FromHostMessage, frozen=True, tag="said"):
     text: str
 
 
+class News(FromHostMessage, frozen=True, tag="news"):
+    """Something has happened to the people at the table. A ``fresh`` Step's log repeats it in its place."""
+
+    line: LogLine
+
+
 class Fault(FromHostMessage, frozen=True, tag="fault"):
     """The host could not take the last message: a sentence for people."""
 
     words: Words
 
 
-FromHost = TableInfo | Step | Past | Refused | Reason | Closed | Asked | Said | Fault
+FromHost = TableInfo | Step | Past | Refused | Reason | Closed | Asked | Said | News | Fault
 
 # -- plain requests (JSON over HTTP)
 

@@ -13,15 +13,16 @@ from time import monotonic
 from typing import Any
 
 import msgspec
+from sqlalchemy import Executable
 
 from midway.engine.record import Line
 from midway.engine.refusal import Refusal
-from midway.engine.words import Words
+from midway.engine.words import LogLine, Words
 from midway.host import keeping, telling
 from midway.host.connection import Connection
 from midway.host.guests import Guest
 from midway.host.house import House
-from midway.host.protocol import Again, Asked, Fault, Said, SeatInfo, TableInfo, encode
+from midway.host.protocol import Again, Asked, Fault, News, Said, SeatInfo, TableInfo, encode
 from midway.host.storage import Store, StoreError
 from midway.host.tables import Table
 from midway.host.thinking import Thinking
@@ -45,8 +46,7 @@ class Room:
         self.connections: list[Connection] = []
         self.talk: list[Said] = []
         self.said = 0
-        self.again: Again | None = None  # where it is played again, and the links of who played here
-        self.again_links: dict[int, str] = {}
+        self.again: Again | None = None  # where it is played again
         self.broken = False
         self.used = monotonic()
         self.house = House(self, thinking, pause)
@@ -184,7 +184,11 @@ class Room:
         )
         if guest is not None:
             self.names[guest.id] = guest.name
-        await self.store.write(*keeping.chair(self.table, seat))
+        number = seat + 1
+        words = Words("news-bot", {"number": number})
+        if guest is not None:
+            words = Words("news-came", {"name": self.called(seat), "number": number})
+        await self.news(seat, words, *keeping.chair(self.table, seat))
         logger.info("table=%s seat=%d taken=%s", self.table.id, seat, bot or "person")
         self._close_views()
         if self.table.match is None and self.table.is_full():
@@ -197,13 +201,18 @@ class Room:
         """A person leaves a chair. Before the start its link opens it again; in play the table waits for whoever
         takes it."""
         chair = self.table.chairs[seat]
+        words = Words("news-left", {"name": self.called(seat)})
         chair.kind, chair.guest = "empty", ""
-        await self.store.write(*keeping.chair(self.table, seat))
+        await self.news(seat, words, *keeping.chair(self.table, seat))
         logger.info("table=%s seat=%d left", self.table.id, seat)
         self._end_ask()
         self._close_views()
         self.tell_table()
         self.house.plan()
+
+    def called(self, seat: int) -> str | Words:
+        """What to call whoever sits there, also when they have gone."""
+        return self.names.get(self.table.chairs[seat].guest) or Words("seat-name", {"number": seat + 1})
 
     def _close_views(self) -> None:
         """Whoever has lost the seat they look from sees what everybody sees."""
@@ -268,10 +277,24 @@ class Room:
 
     # -- telling
 
-    def tell_again(self, again: Again, links: dict[int, str]) -> None:
-        """It is played again elsewhere: tell everybody, with the links of their seats there."""
-        self.again, self.again_links = again, links
+    async def played_again(self, again: Table, seat: int) -> None:
+        """Whoever sat here on ``seat`` has made a table like this one: write both down, and lead everybody there."""
+        words = Words("news-again", {"player": Words("player", {"seat": seat}), "name": again.name})
+        rows = [*keeping.new_table(again), *keeping.rematch(self.table, again, seat)]
+        await self.news(seat, words, *rows)
+        self.again = Again(seat, again.name, f"/t/{again.id}")
         self.tell_table()
+
+    async def news(self, seat: int, words: Words, *rows: Executable) -> None:
+        """Something has happened to the people at the table: keep it together with the rows that say so, and tell it.
+        Before the start the chairs themselves tell it."""
+        if self.table.match is None:
+            await self.store.write(*rows)
+            return
+        line = LogLine(words, seat)
+        self.table.news.append((self.table.visible(), line))
+        await self.store.write(*rows, *keeping.news(self.table))
+        self.tell_all(News(line))
 
     def tell_all(self, message: Any) -> None:
         text = encode(message).decode()
@@ -325,8 +348,10 @@ class Room:
     def _again_for(self, guest: str) -> Again | None:
         if self.again is None:
             return None
-        own = [self.again_links[seat] for seat in self.table.held(guest) if seat in self.again_links]
-        return msgspec.structs.replace(self.again, link=own[0]) if own else self.again
+        held = self.table.held(guest)
+        if not held or self.again.seat in held:
+            return self.again
+        return msgspec.structs.replace(self.again, link=f"{self.again.link}?seat={held[0]}")
 
     def _seat_info(self, seat: int, guest: str, here: set[str]) -> SeatInfo:
         chair = self.table.chairs[seat]
@@ -338,6 +363,7 @@ class Room:
             mine=person and chair.guest == guest,
             here=chair.kind == "bot" or (person and chair.guest in here),
             bot=chair.bot,
+            invited=bool(guest) and chair.kind == "empty" and chair.invited == guest,
         )
 
 

@@ -16,6 +16,7 @@ from midway.engine.nodes import Frame, Reaction
 from midway.engine.record import Line, Record
 from midway.engine.refusal import Refusal
 from midway.engine.state import CLOCK, State
+from midway.engine.words import LogLine
 
 Status = Literal["open", "playing", "over"]
 #: Why the house acts for a seat.
@@ -26,7 +27,8 @@ LAG_CREDIT = 300
 
 
 class Chair:
-    """A seat of the table and who sits there."""
+    """A seat of the table and who sits there. An empty one can be kept for a guest who is ``invited``. While a person
+    is away a bot may ``stand_in``, since the stint of the state (``State.stint``) of that number."""
 
     def __init__(
         self,
@@ -35,12 +37,23 @@ class Chair:
         guest: str = "",
         bot: str = "",
         token_hash: str = "",
+        invited: str = "",
+        stand_in: str = "",
+        stint: int = 0,
     ) -> None:
         self.seat = seat
         self.kind: Literal["empty", "person", "bot"] = kind
         self.guest = guest
         self.bot = bot
         self.token_hash = token_hash
+        self.invited = invited
+        self.stand_in = stand_in
+        self.stint = stint
+
+    @property
+    def player(self) -> str:
+        """The bot that plays from here; empty where a person does, or nobody."""
+        return self.bot if self.kind == "bot" else self.stand_in
 
 
 class Ask(msgspec.Struct):
@@ -82,6 +95,7 @@ class Table:
         self.n = 0  # steps told
         self.shown = 0  # the moment the last step told stood at
         self.acts: set[tuple[int, str]] = set()  # the senders' own ids, by seat
+        self.news: list[tuple[int, LogLine]] = []  # about people, by the moment it came after
         self.ask: Ask | None = None
         self.asks = 0
         self._now = now
