@@ -47,15 +47,32 @@ def test_a_seat_left_in_play_waits_for_a_bot_or_a_newcomer(tmp_path: Path) -> No
         assert ana.until("step", fresh=False)["log"], "the bot has built its stack as well"
 
 
-def test_while_the_owner_is_away_anybody_who_plays_gives_seats_to_bots(tmp_path: Path) -> None:
+def test_while_the_owner_is_away_anybody_who_plays_gives_free_seats_to_bots(tmp_path: Path) -> None:
     with running(tmp_path) as host:
-        ana, ben, eve = host.visitor("Ana"), host.visitor("Ben"), host.visitor("Eve")
-        table = ana.new_table("me", "open", "random")["id"]
-        seats = f"/api/tables/{table}/seats"
+        ana, ben, cleo, eve = (host.visitor(name) for name in ("Ana", "Ben", "Cleo", "Eve"))
+        table = ana.new_table("me", "open", "open")["id"]
+        seats, leave = (f"/api/tables/{table}/{what}" for what in ("seats", "leave"))
         assert ben.post(seats, {"bot": "random"})["words"]["id"] == "problem-owner-only"
         ben.post(seats, {})
-        assert eve.post(seats, {"seat": 0, "bot": "random"})["words"]["id"] == "problem-owner-only"
-        assert ben.post(seats, {"seat": 0, "bot": "random"}) == {"seat": 0}
+        cleo.post(seats, {})
+        cleo.post(leave, {"seat": 2})
+        assert eve.post(seats, {"seat": 2, "bot": "random"})["words"]["id"] == "problem-owner-only"
+        assert ben.post(seats, {"seat": 2, "bot": "random"}) == {"seat": 2}
+
+
+def test_before_the_start_the_owner_gives_the_chair_of_somebody_who_has_gone_to_a_bot(tmp_path: Path) -> None:
+    with running(tmp_path) as host:
+        ana, ben = host.visitor("Ana"), host.visitor("Ben")
+        table = ana.new_table("me", "open", "open")["id"]
+        seats = f"/api/tables/{table}/seats"
+        ben.post(seats, {})
+        with ben.at(table) as his:
+            his.until("table")
+            assert ana.post(seats, {"seat": 1, "bot": "random"})["words"]["id"] == "problem-seat-taken"
+        with ana.at(table) as mine:
+            while mine.until("table")["seats"][1]["here"]:
+                pass
+        assert ana.post(seats, {"seat": 1, "bot": "random"}) == {"seat": 1}
 
 
 def test_whoever_played_is_led_to_a_seat_of_the_new_table(tmp_path: Path) -> None:

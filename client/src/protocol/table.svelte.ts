@@ -42,6 +42,8 @@ export class Table {
   /** Seats of this device found to have no answer left to give to the question that stands. */
   done = $state.raw<readonly number[]>([]);
   mine = $derived(this.info?.seats.filter((seat) => seat.mine).map((seat) => seat.seat) ?? []);
+  /** Those of them that no bot plays for. */
+  #played = $derived(this.mine.filter((seat) => !this.info?.seats[seat].standIn));
   over = $derived(this.info?.status === 'over' || this.live?.over === true);
   seat = $derived(this.past ? this.past.seat : (this.live?.seat ?? null));
   observation = $derived(this.past?.observation ?? this.live?.observation ?? null);
@@ -49,7 +51,7 @@ export class Table {
   words = $derived(this.past?.table ?? this.live?.table ?? []);
   prompt = $derived(this.past?.prompt ?? this.live?.prompt ?? null);
   /** The seat this device must be handed to before its view is shown; null when the right one sits. */
-  handTo = $derived(this.over ? null : handOver(this.mine, this.live, this.done));
+  handTo = $derived(this.over ? null : handOver(this.#played, this.live, this.done));
 
   picking = new Picking((code) => this.act(code));
 

@@ -13,7 +13,7 @@ from midway.bots import bot_names
 from midway.engine.record import RecordError
 from midway.engine.words import Words
 from midway.games import GAMES, load_game
-from midway.host import keeping, schema
+from midway.host import keeping, presence, schema
 from midway.host.guests import Guest, Guests
 from midway.host.names import new_id, new_seed, new_token, table_name, token_hash
 from midway.host.protocol import (
@@ -161,7 +161,10 @@ class Host:
         async def take() -> None:
             if wish.bot:
                 seat = _seat_for_bot(room, guest, wish)
-                await room.take(seat, None, wish.bot)
+                if room.table.chairs[seat].kind == "person" and room.table.match is not None:
+                    await room.stand_in(seat, wish.bot)
+                else:
+                    await room.take(seat, None, wish.bot)
             else:
                 seat = _seat_for_person(room.table, guest, wish)
                 if seat not in room.table.held(guest.id):
@@ -264,6 +267,7 @@ class Host:
                 mine=chair["kind"] == "person" and chair["guest"] == me,
                 here=chair["kind"] == "bot" or (chair["kind"] == "person" and chair["guest"] in here),
                 bot=chair["bot"],
+                stand_in=chair["stand_in"],
             )
             for chair in chairs
         ]
@@ -346,18 +350,32 @@ def _seat_for_person(table: Table, guest: Guest, wish: TakeSeat) -> int:
 
 
 def _seat_for_bot(room: Room, guest: Guest, wish: TakeSeat) -> int:
-    """The seat that may be given to a bot: a free one, or one whose person is not connected."""
+    """The seat that may be given to a bot: a free one, before the start also one whose person is not connected. In
+    play a bot can stand in for a person who is away for long, if somebody else who plays wants it (ENG-11)."""
     table = room.table
-    if not room.fills(guest.id):
-        raise Trouble(403, "problem-owner-only")
     if wish.bot not in bot_names(table.game.key):
         raise Trouble(400, "problem-no-bot", bot=wish.bot)
+    wanted = [chair for chair in table.chairs if wish.seat in (None, chair.seat)]
+    away = wish.seat is not None and bool(wanted) and wanted[0].kind == "person"
+    if away and table.match is not None and table.held(guest.id):
+        return _seat_to_stand_in(room, wanted[0])
+    if not room.fills(guest.id):
+        raise Trouble(403, "problem-owner-only")
     here = room.here()
-    for chair in table.chairs:
-        gone = chair.kind == "person" and chair.guest not in here and wish.seat is not None
-        if wish.seat in (None, chair.seat) and (chair.kind == "empty" or gone):
+    for chair in wanted:
+        if chair.kind == "empty" or (away and table.match is None and chair.guest not in here):
             return chair.seat
     raise Trouble(409, "problem-seat-taken")
+
+
+def _seat_to_stand_in(room: Room, chair: Chair) -> int:
+    if room.table.status == "over":
+        raise Trouble(409, "problem-over")
+    if chair.stand_in:
+        raise Trouble(409, "problem-stands-in")
+    if chair.seat not in room.presence.gone():
+        raise Trouble(409, "problem-not-gone", seconds=int(presence.LONG))
+    return chair.seat
 
 
 def _game_info(key: str) -> GameInfo:

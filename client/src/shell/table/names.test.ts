@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { SeatInfo } from '../../protocol/messages.ts';
 import { callNames } from './names.ts';
 
-const chair = { name: '', mine: false, here: true, bot: '', invited: false };
+const chair = { name: '', mine: false, here: true, bot: '', invited: false, standIn: '', gone: false };
 const person = (seat: number, name: string): SeatInfo => ({ ...chair, seat, kind: 'person', name });
 const bot = (seat: number): SeatInfo => ({ ...chair, seat, kind: 'bot', bot: 'random' });
 const called = (...seats: SeatInfo[]) => callNames(seats, () => 'Random');
