@@ -123,11 +123,14 @@ class Socket:
         self.socket.send(json.dumps({"type": type, **fields}))
 
     def hear(self) -> Json:
-        """The next message."""
+        """The next message; whether anybody is here is answered on the way."""
         text = self.socket.recv(timeout=PATIENCE)
         assert isinstance(text, str)
-        self.heard.append(text)
         message: Json = json.loads(text)
+        if message["type"] == "ping":
+            self.send("pong", n=message["n"])
+            return self.hear()
+        self.heard.append(text)
         if message["type"] == "step":
             self.step = message
         return message

@@ -11,6 +11,7 @@ import pytest
 
 from host.running import PATIENCE
 from midway.engine.record import Record
+from midway.engine.refusal import Refusal
 from midway.engine.state import State
 from midway.games import load_game
 from midway.host import keeping, schema
@@ -20,7 +21,7 @@ from midway.host.limits import OUTBOX
 from midway.host.protocol import Said
 from midway.host.room import Room
 from midway.host.storage import Store
-from midway.host.tables import LAG_CREDIT, Chair, Table
+from midway.host.tables import Chair, Table
 from midway.host.thinking import Thinking, choose
 
 
@@ -145,7 +146,41 @@ def test_time_in_a_race_is_the_hosts_with_a_little_credit() -> None:
     assert table.elapsed() == 2000
     assert table.accepted(1900) == 1900, "it was under way for a tenth of a second"
     assert table.accepted(2500) == 2000, "nothing is played in the future"
-    assert table.accepted(10) == 2000 - LAG_CREDIT, "no lag is as long as that"
+    assert table.accepted(10) == 1700, "300 ms are believed of anybody"
+    assert table.accepted(10, trip=500) == 1450, "and half of the way there and back"
+    assert table.accepted(1460, trip=500) == 1460
+    assert a_table("bumper_cars", "person", "person", "person").accepted(10) == 0
+
+
+def test_the_moved_time_is_what_is_recorded() -> None:
+    now = [100.0]
+    table = a_table("horse_race", "person", "person", "person", now=lambda: now[0], clock="live")
+    now[0] += 3
+    for seat, trip in ((0, 0), (1, 800)):
+        table.act(seat, table.state.legal_actions(seat)[0].code, None, table.accepted(0, trip))
+    assert [(line.seat, line.time) for line in table.lines] == [(0, 2700), (1, 2300)]
+
+
+def test_the_clock_waits_for_what_was_made_in_time() -> None:
+    """A builder of Hau den Lukas has thirty seconds; what is under way by then may take 400 ms more."""
+    now = [0.0]
+    table = a_table("hau_den_lukas", "person", "person", "person", now=lambda: now[0], clock="live")
+    assert (table.deadline(), table.closing()) == (30_000, 30_400)
+    builder = next(seat for seat in table.state.waiting() if seat >= 0)
+    code = table.state.legal_actions(builder)[0].code
+    now[0] = 30.2
+    with pytest.raises(Refusal, match="too-late"):
+        table.act(builder, code, None, table.accepted(30_100))
+    table.act(builder, code, None, table.accepted(29_950))
+    assert table.lines[-1].time == 29_950
+
+
+def test_the_clock_does_not_wait_where_nobody_can_act_any_more() -> None:
+    table = a_table("roller_coaster", "person", "person", "person", clock="live")
+    assert table.closing() == 30_400
+    for seat in [seat for seat in table.state.waiting() if seat >= 0]:
+        table.act(seat, "ready", None)
+    assert table.closing() == 0
 
 
 def test_a_race_that_is_reopened_goes_on_where_it_was() -> None:

@@ -245,22 +245,3 @@ def test_people_talk_and_newcomers_hear_it(tmp_path: Path) -> None:
             assert watcher.until("said")["text"] == "Good luck"
             watcher.send("say", text="hello")
             assert watcher.until("fault")["words"]["id"] == "refusal-not-known"
-
-
-def test_the_owner_gives_a_gone_persons_seat_to_a_bot(tmp_path: Path) -> None:
-    with running(tmp_path) as host:
-        ana, ben = host.visitor("Ana"), host.visitor("Ben")
-        table = ana.new_table("me", "open", "random")["id"]
-        seats = f"/api/tables/{table}/seats"
-        ben.post(seats, {})
-        with ana.at(table) as mine:
-            with ben.at(table) as his:
-                his.until("step")
-                assert ana.post(seats, {"seat": 1, "bot": "random"})["words"]["id"] == "problem-seat-taken"
-            mine.until("table", watching=0)
-            while any(seat["name"] == "Ben" and seat["here"] for seat in mine.until("table")["seats"]):
-                pass
-            assert ana.post(seats, {"seat": 1, "bot": "random"}) == {"seat": 1}
-            mine.play_out()
-        with ben.at(table) as his:
-            assert his.until("step")["seat"] is None

@@ -10,10 +10,11 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from host.running import running
 from midway.host import schema
-from midway.host.storage import Store, StoreError
+from midway.host.storage import Store, StoreError, upgrade
 
 
 def a_guest(number: int, token: str = "") -> object:
@@ -90,6 +91,40 @@ def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
         store = await Store.open(tmp_path)
         async with store.engine.connect() as connection:
             assert await connection.run_sync(difference) == []
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_a_store_of_the_first_version_is_brought_up_to_date_and_loses_nothing(tmp_path: Path) -> None:
+    def first(connection: Connection) -> None:
+        upgrade(connection, "0001")
+
+    async def make() -> None:
+        engine = create_async_engine(f"sqlite+aiosqlite:///{tmp_path / 'midway.sqlite'}")
+        async with engine.begin() as connection:
+            await connection.run_sync(first)
+            for statement in (
+                "INSERT INTO guests VALUES ('g', 'token', 'Ana', 1)",
+                "INSERT INTO tables VALUES ('t', 'brass pony', 'bumper_cars', '1', 'e', 3, '{}', '{}', 's', 'g', 1,"
+                " 'playing', '[0]', 1, 2)",
+                "INSERT INTO chairs VALUES ('t', 0, 'person', 'g', '', ''), ('t', 1, 'empty', NULL, '', 'hash')",
+                "INSERT INTO lines VALUES ('t', 1, 0, 'tilt 3', 0, 0, NULL, '', 'act')",
+            ):
+                await connection.exec_driver_sql(statement)
+        await engine.dispose()
+
+    async def run() -> None:
+        await make()
+        store = await Store.open(tmp_path)
+        chairs = await store.rows(schema.chairs.select().order_by(schema.chairs.c.seat))
+        assert [(row["kind"], row["guest"], row["token_hash"]) for row in chairs] == [
+            ("person", "g", ""),
+            ("empty", None, "hash"),
+        ]
+        assert {(row["stand_in"], row["stint"], row["invited"]) for row in chairs} == {("", 0, None)}
+        assert [row["code"] for row in await store.rows(schema.lines.select())] == ["tilt 3"]
+        assert await store.rows(schema.rematches.select()) == []
         await store.close()
 
     asyncio.run(run())

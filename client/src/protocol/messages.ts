@@ -62,6 +62,12 @@ export type Say = {
   text: string;
 };
 
+/** The answer to a Ping, sent at once. */
+export type Pong = {
+  type: 'pong';
+  n: number;
+};
+
 /** A chair at the table. ``kind``: empty, person, bot. ``mine``: held by this guest. */
 export type SeatInfo = {
   seat: number;
@@ -70,11 +76,14 @@ export type SeatInfo = {
   mine: boolean;
   here: boolean;
   bot: string;
+  invited: boolean;
+  standIn: string;
+  gone: boolean;
 };
 
 /**
- * Whoever sat on ``seat`` has opened the table ``name`` to play again. ``link`` leads there, to a seat of one's own
- * for those who sat here.
+ * Whoever sat on ``seat`` has opened the table ``name`` to play again. ``link`` leads there; for those who sat here
+ * to the seat that is kept for them.
  */
 export type Again = {
   seat: number;
@@ -1182,6 +1191,21 @@ export type Said = {
   text: string;
 };
 
+/** Something has happened to the people at the table. A ``fresh`` Step's log repeats it in its place. */
+export type News = {
+  type: 'news';
+  line: LogLine;
+};
+
+/**
+ * Are you there? Asked on arrival, and every other second while something runs against time: how long the answer
+ * is under way is believed of what is played, and who gives none for long is stood in for by a bot.
+ */
+export type Ping = {
+  type: 'ping';
+  n: number;
+};
+
 /** The host could not take the last message: a sentence for people. */
 export type Fault = {
   type: 'fault';
@@ -1277,7 +1301,7 @@ export type Seated = {
 
 /**
  * POST /api/tables/<id>/seats. ``seat`` null: any free one. ``token`` from a seat's link. ``bot``: who ``fills``
- * the table puts a bot on a free seat, or on one whose person has gone.
+ * the table puts a bot on a free seat; in play, whoever plays lets one stand in on a seat whose person is ``gone``.
  */
 export type TakeSeat = {
   seat?: number | null;
@@ -1305,6 +1329,6 @@ export type Problem = {
 
 export type Observation = AquaparkObservation | BumperCarsObservation | ClawMachineObservation | FabellandObservation | FortuneTellerObservation | FunCityObservation | FunfairObservation | GhostTrainObservation | HauDenLukasObservation | HorseRaceObservation | RollerCoasterObservation | RummelplatzObservation | SwingBoatObservation;
 
-export type ToHost = Sit | Since | Act | Why | AskClosed | Look | Undo | Consent | Say;
+export type ToHost = Sit | Since | Act | Why | AskClosed | Look | Undo | Consent | Say | Pong;
 
-export type FromHost = TableInfo | Step | Past | Refused | Reason | Closed | Asked | Said | Fault;
+export type FromHost = TableInfo | Step | Past | Refused | Reason | Closed | Asked | Said | News | Ping | Fault;

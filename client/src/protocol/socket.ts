@@ -40,7 +40,11 @@ export class Socket {
       this.#tries = 0;
       this.#listener.opened();
     };
-    socket.onmessage = (event: MessageEvent<string>) => this.#listener.heard(JSON.parse(event.data) as FromHost);
+    socket.onmessage = (event: MessageEvent<string>) => {
+      const message = JSON.parse(event.data) as FromHost;
+      if (message.type === 'ping') this.send({ type: 'pong', n: message.n });
+      else this.#listener.heard(message);
+    };
     socket.onclose = (event) => {
       if (this.#done || this.#socket !== socket) return;
       if (event.code === gone) return this.#listener.gone();

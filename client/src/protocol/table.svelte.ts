@@ -1,7 +1,6 @@
 import { Picking } from '../parts/picking.svelte.ts';
 import { handOver } from './hand.ts';
 import type { Asked, Fault, FromHost, LogLine, Past, Reason, Refused, Said, Step, TableInfo } from './messages.ts';
-import { news } from './news.ts';
 import { order } from './order.ts';
 import { Socket } from './socket.ts';
 
@@ -43,6 +42,8 @@ export class Table {
   /** Seats of this device found to have no answer left to give to the question that stands. */
   done = $state.raw<readonly number[]>([]);
   mine = $derived(this.info?.seats.filter((seat) => seat.mine).map((seat) => seat.seat) ?? []);
+  /** Those of them that no bot plays for. */
+  #played = $derived(this.mine.filter((seat) => !this.info?.seats[seat].standIn));
   over = $derived(this.info?.status === 'over' || this.live?.over === true);
   seat = $derived(this.past ? this.past.seat : (this.live?.seat ?? null));
   observation = $derived(this.past?.observation ?? this.live?.observation ?? null);
@@ -50,7 +51,7 @@ export class Table {
   words = $derived(this.past?.table ?? this.live?.table ?? []);
   prompt = $derived(this.past?.prompt ?? this.live?.prompt ?? null);
   /** The seat this device must be handed to before its view is shown; null when the right one sits. */
-  handTo = $derived(this.over ? null : handOver(this.mine, this.live, this.done));
+  handTo = $derived(this.over ? null : handOver(this.#played, this.live, this.done));
 
   picking = new Picking((code) => this.act(code));
 
@@ -99,7 +100,11 @@ export class Table {
   heard(message: FromHost) {
     switch (message.type) {
       case 'table':
-        return this.#tell(message);
+        this.info = message;
+        return;
+      case 'news':
+        this.log = [...this.log, message.line];
+        return this.#ears.told([message.line]);
       case 'step':
         return this.#receive(message);
       case 'past':
@@ -128,14 +133,6 @@ export class Table {
       case 'said':
         this.chat = [...this.chat, message];
     }
-  }
-
-  #tell(info: TableInfo) {
-    const lines = news(this.info, info);
-    this.info = info;
-    if (lines.length === 0) return;
-    this.log = [...this.log, ...lines];
-    this.#ears.told(lines);
   }
 
   #receive(step: Step) {

@@ -13,7 +13,7 @@ from midway.engine.actions import Action
 from midway.engine.state import State
 from midway.games import GAMES, load_game
 
-__all__ = ["Bot", "RandomBot", "bot_names", "make_bot"]
+__all__ = ["Bot", "RandomBot", "bot_names", "make_bot", "stand_in"]
 
 
 #: Bots a game may bring, weakest first: name and class in its ``bot.py``.
@@ -32,6 +32,12 @@ class Bot(Protocol):
 def bot_names(game_key: str) -> tuple[str, ...]:
     """The bots that play this game, weakest first. Raises ValueError for an unknown game."""
     return ("random", *_classes(game_key))
+
+
+def stand_in(game_key: str) -> str:
+    """The bot that plays on for a person who is away: of the middle grade, or the best there is."""
+    names = bot_names(game_key)
+    return "greedy" if "greedy" in names else names[-1]
 
 
 def make_bot(game_key: str, name: str, seed: str) -> Bot:

@@ -97,6 +97,13 @@ class State:
             state = state.stack[-1].node.child(state)  # type: ignore[attr-defined]
         return state
 
+    def stint(self) -> int:
+        """The number of the stint that goes on against time: whoever takes a seat over in it keeps it to its end. It
+        is the whole of a game played inside this one, else the one race. 0 where a seat can change hands at any time.
+        """
+        inner = self.inner()
+        return self.windows if inner.stack and inner.stack[-1].node.timed else 0
+
     def earliest(self, seat: int) -> int:
         """The first millisecond at which the seat may act; 0 where time plays no part."""
         if not self.stack:

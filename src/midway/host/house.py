@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger("midway.host")
 
-#: A seat's question, and for the clock when it is due: a plan for another one is stale.
-Plan = tuple[tuple[int, int], int | None]
+#: A seat's question, and for the clock what it is due to play at and when it does: a plan for another one is stale.
+Plan = tuple[tuple[int, int], int | None, int | None]
 
 
 class House:
@@ -41,11 +41,12 @@ class House:
     def plan(self) -> None:
         """Look at the table and see to it that everything the house owes will be done, once."""
         table = self.room.table
-        owed = dict(table.owed())
+        owed = dict(table.owed(self.room.presence.has_company()))
         for seat in [seat for seat in self.plans if seat not in owed]:
             self._forget(seat)
         for seat, kind in owed.items():
-            wanted: Plan = (table.state.ticket(seat), table.deadline() if kind == "clock" else None)
+            due = (table.deadline(), table.closing()) if kind == "clock" else (None, None)
+            wanted: Plan = (table.state.ticket(seat), *due)
             if seat in self.plans and self.plans[seat][0] == wanted:
                 continue
             self._forget(seat)
@@ -64,14 +65,14 @@ class House:
                 task.cancel()
 
     async def _turn(self, seat: int, kind: Owed, plan: Plan) -> None:
-        ticket, due = plan
+        ticket, due, closing = plan
         table = self.room.table
         patience = table.patience() if kind == "late" else None
-        await asyncio.sleep(self._wait(seat, due) if patience is None else patience)
+        await asyncio.sleep(self._wait(seat, closing) if patience is None else patience)
         if table.state.ticket(seat) != ticket:
             return
         if kind == "bot":
-            bot, seed = table.chairs[seat].bot, table.bot_seed(seat)
+            bot, seed = table.chairs[seat].player, table.bot_seed(seat)
             code = await self.thinking.choose(table.game.key, table.state, seat, bot, seed)
         elif kind == "late":
             code = "pass"
@@ -85,13 +86,13 @@ class House:
         except StoreError:
             return
 
-    def _wait(self, seat: int, due: int | None) -> float:
+    def _wait(self, seat: int, closing: int | None) -> float:
         """Seconds until the house acts for a seat."""
         elapsed = self.room.table.elapsed()
         if elapsed is None:
             return self.pause
-        if due is not None:
-            return max(0, due - elapsed) / 1000
+        if closing is not None:
+            return max(0, closing - elapsed) / 1000
         return max(self.pause, (self.room.table.state.earliest(seat) - elapsed) / 1000)
 
     async def _play(self, seat: int, code: str, ticket: tuple[int, int], due: int | None, forced: bool) -> None:

@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from time import time
 
 import msgspec
-from sqlalchemy import Executable
+from sqlalchemy import Executable, select
 
 from midway.engine.record import Line, Record
+from midway.engine.words import LogLine
 from midway.games import load_game
 from midway.host import schema
+from midway.host.protocol import Again
 from midway.host.storage import Row, Store
 from midway.host.tables import Chair, Table
 
@@ -49,6 +51,18 @@ def chair(table: Table, seat: int) -> list[Executable]:
     return [schema.chairs.update().where(where).values(**_chair(table.chairs[seat])), _touch(table)]
 
 
+def news(table: Table) -> list[Executable]:
+    """The row of the latest news."""
+    moment, line = table.news[-1]
+    number = len(table.news)
+    return [schema.news.insert().values(table_id=table.id, number=number, moment=moment, line=_json(line))]
+
+
+def rematch(table: Table, again: Table, seat: int) -> list[Executable]:
+    """The row that leads from a table to where it is played again."""
+    return [schema.rematches.insert().values(table_id=table.id, again=again.id, seat=seat)]
+
+
 def lines(table: Table, new: Sequence[Line], act: str = "") -> list[Executable]:
     """The rows of lines just played; the first of them was sent under the id ``act``."""
     first = len(table.lines) - len(new) + 1
@@ -81,16 +95,26 @@ async def load_table(store: Store, id: str) -> Table | None:
         return None
     row = rows[0]
     of_table = schema.chairs.select().where(schema.chairs.c.table_id == id).order_by(schema.chairs.c.seat)
-    chairs = [
-        Chair(c["seat"], c["kind"], c["guest"] or "", c["bot"], c["token_hash"]) for c in await store.rows(of_table)
-    ]
+    chairs = [_read_chair(row) for row in await store.rows(of_table)]
     options = msgspec.json.decode(row["options"], type=dict[str, str])
     table = Table(id, row["name"], load_game(row["game"]), options, chairs, row["owner"], row["seed"], row["listed"])
     if row["status"] != "open":
         query = schema.lines.select().where(schema.lines.c.table_id == id).order_by(schema.lines.c.number)
         played = await store.rows(query)
         table.reopen(_record(table, row, played), [line["act"] for line in played])
+    told = schema.news.select().where(schema.news.c.table_id == id).order_by(schema.news.c.number)
+    table.news = [(news["moment"], msgspec.json.decode(news["line"], type=LogLine)) for news in await store.rows(told)]
     return table
+
+
+async def load_again(store: Store, table: Table) -> Again | None:
+    """Where a stored table is played again."""
+    query = (
+        select(schema.rematches, schema.tables.c.name)
+        .join(schema.tables, schema.tables.c.id == schema.rematches.c.again)
+        .where(schema.rematches.c.table_id == table.id)
+    )
+    return next((Again(row["seat"], row["name"], f"/t/{row['again']}") for row in await store.rows(query)), None)
 
 
 def _record(table: Table, row: Row, played: Sequence[Row]) -> Record:
@@ -109,8 +133,29 @@ def _record(table: Table, row: Row, played: Sequence[Row]) -> Record:
     )
 
 
-def _chair(chair: Chair) -> dict[str, str | None]:
-    return {"kind": chair.kind, "guest": chair.guest or None, "bot": chair.bot, "token_hash": chair.token_hash}
+def _chair(chair: Chair) -> dict[str, str | int | None]:
+    return {
+        "kind": chair.kind,
+        "guest": chair.guest or None,
+        "bot": chair.bot,
+        "token_hash": chair.token_hash,
+        "invited": chair.invited or None,
+        "stand_in": chair.stand_in,
+        "stint": chair.stint,
+    }
+
+
+def _read_chair(row: Row) -> Chair:
+    return Chair(
+        row["seat"],
+        row["kind"],
+        guest=row["guest"] or "",
+        bot=row["bot"],
+        token_hash=row["token_hash"],
+        invited=row["invited"] or "",
+        stand_in=row["stand_in"],
+        stint=row["stint"],
+    )
 
 
 def _touch(table: Table) -> Executable:

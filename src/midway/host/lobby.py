@@ -13,11 +13,10 @@ from midway.bots import bot_names
 from midway.engine.record import RecordError
 from midway.engine.words import Words
 from midway.games import GAMES, load_game
-from midway.host import keeping, schema
+from midway.host import keeping, presence, schema
 from midway.host.guests import Guest, Guests
 from midway.host.names import new_id, new_seed, new_token, table_name, token_hash
 from midway.host.protocol import (
-    Again,
     GameInfo,
     Lobby,
     NewTable,
@@ -103,6 +102,7 @@ class Host:
         talk = schema.talk.select().where(schema.talk.c.table_id == table.id).order_by(schema.talk.c.number)
         room.talk = [Said(row["seat"], row["name"], row["text"]) for row in await self.store.rows(talk)]
         room.said = len(room.talk)
+        room.again = await keeping.load_again(self.store, table)
         self.rooms[table.id] = room
         return room
 
@@ -121,29 +121,18 @@ class Host:
 
     async def new_table(self, guest: Guest, wish: NewTable) -> TableMade:
         """Open a table; the game starts at once when every seat is taken."""
-        if wish.game not in GAMES:
-            raise Trouble(400, "problem-no-game", game=wish.game)
-        game = load_game(wish.game)
-        if len(wish.seats) not in game.seats:
-            raise Trouble(400, "problem-seats", least=game.seats[0], most=game.seats[-1], seats=len(wish.seats))
-        try:
-            setup = game.setup(len(wish.seats), wish.options)
-        except ValueError as error:
-            raise Trouble(400, "problem-options", reason=str(error)) from None
-        chairs, links = [], []
-        for seat, who in enumerate(wish.seats):
-            chair, token = _chair(game.key, seat, who, guest)
-            chairs.append(chair)
-            if token:
-                links.append((seat, token))
-        table = Table(new_id(), table_name(), game, setup.options, chairs, guest.id, new_seed(), wish.listed)
+        table, links = _new_table(guest, wish)
         await self.store.write(*keeping.new_table(table))
-        logger.info("table=%s made game=%s seats=%d", table.id, game.key, len(chairs))
+        await self._begin(table)
+        return TableMade(table.id, links)
+
+    async def _begin(self, table: Table) -> None:
+        """A table has just been written down: open its room; if everybody sits, they play."""
+        logger.info("table=%s made game=%s seats=%d", table.id, table.game.key, len(table.chairs))
         async with self.opening:
             room = await self._open(table)
         if table.is_full():
             await room.do(room.start)
-        return TableMade(table.id, tuple([_link(table.id, seat, token) for seat, token in links]))
 
     async def new_links(self, guest: Guest | None, id: str) -> TableMade:
         """Fresh links for the free seats, for the table's owner; the ones before open nothing any more."""
@@ -172,7 +161,10 @@ class Host:
         async def take() -> None:
             if wish.bot:
                 seat = _seat_for_bot(room, guest, wish)
-                await room.take(seat, None, wish.bot)
+                if room.table.chairs[seat].kind == "person" and room.table.match is not None:
+                    await room.stand_in(seat, wish.bot)
+                else:
+                    await room.take(seat, None, wish.bot)
             else:
                 seat = _seat_for_person(room.table, guest, wish)
                 if seat not in room.table.held(guest.id):
@@ -196,8 +188,8 @@ class Host:
         await room.do(leave)
 
     async def again(self, guest: Guest | None, id: str) -> TableMade:
-        """Open a table like one that is over. Bots sit on their seats and the asker on theirs; the others who played
-        are told at the old table, each with the link to their seat."""
+        """Open a table like one that is over. Bots sit on their seats and the asker on theirs; the seats of the others
+        are open to them, and they are told so at the old table."""
         room = await self.room(id)
         table, made = room.table, []
 
@@ -209,11 +201,12 @@ class Host:
             if room.again is not None:
                 raise Trouble(409, "problem-again")
             seats = tuple([_like(chair, guest) for chair in table.chairs])
-            answer = await self.new_table(guest, NewTable(table.game.key, seats, table.options, table.listed))
-            name = (await self.room(answer.id)).table.name
-            links = {link.seat: link.link for link in answer.links}
-            room.tell_again(Again(table.held(guest.id)[0], name, f"/t/{answer.id}"), links)
-            made.append(answer)
+            new, links = _new_table(guest, NewTable(table.game.key, seats, table.options, table.listed))
+            for chair, before in zip(new.chairs, table.chairs, strict=True):
+                chair.invited = before.guest
+            await room.played_again(new, table.held(guest.id)[0])
+            await self._begin(new)
+            made.append(TableMade(new.id, links))
 
         await room.do(again)
         return made[0]
@@ -274,6 +267,7 @@ class Host:
                 mine=chair["kind"] == "person" and chair["guest"] == me,
                 here=chair["kind"] == "bot" or (chair["kind"] == "person" and chair["guest"] in here),
                 bot=chair["bot"],
+                stand_in=chair["stand_in"],
             )
             for chair in chairs
         ]
@@ -287,6 +281,23 @@ class Host:
             my_turn=any(seat.mine and seat.seat in waiting for seat in seats),
             updated=row["updated"],
         )
+
+
+def _new_table(guest: Guest, wish: NewTable) -> tuple[Table, tuple[SeatLink, ...]]:
+    """A table as its maker wants it, and the links to its open chairs. Raises Trouble."""
+    if wish.game not in GAMES:
+        raise Trouble(400, "problem-no-game", game=wish.game)
+    game = load_game(wish.game)
+    if len(wish.seats) not in game.seats:
+        raise Trouble(400, "problem-seats", least=game.seats[0], most=game.seats[-1], seats=len(wish.seats))
+    try:
+        setup = game.setup(len(wish.seats), wish.options)
+    except ValueError as error:
+        raise Trouble(400, "problem-options", reason=str(error)) from None
+    made = [_chair(game.key, seat, who, guest) for seat, who in enumerate(wish.seats)]
+    chairs = [chair for chair, _ in made]
+    table = Table(new_id(), table_name(), game, setup.options, chairs, guest.id, new_seed(), wish.listed)
+    return table, tuple([_link(table.id, chair.seat, token) for chair, token in made if token])
 
 
 def _chair(game: str, seat: int, who: str, guest: Guest) -> tuple[Chair, str]:
@@ -314,9 +325,9 @@ def _link(id: str, seat: int, token: str) -> SeatLink:
 
 
 def _seat_for_person(table: Table, guest: Guest, wish: TakeSeat) -> int:
-    """The seat this guest may take. A link's token opens its seat; without one, free seats of listed tables are open
-    to everybody who has none yet, and before the start all free seats to the owner. In play nobody gets a second one:
-    it would show them another's secrets."""
+    """The seat this guest may take. A link's token opens its seat, and a seat kept for a guest is open to them; free
+    seats of listed tables are open to everybody who has none yet, and before the start all free seats to the owner.
+    In play nobody gets a second one: it would show them another's secrets."""
     held = table.held(guest.id)
     if wish.seat in held or (wish.seat is None and held and not wish.token):
         return held[0] if wish.seat is None else wish.seat
@@ -330,24 +341,41 @@ def _seat_for_person(table: Table, guest: Guest, wish: TakeSeat) -> int:
         if not invited:
             raise Trouble(403, "problem-link-spent")
         return invited[0]
+    kept = [chair.seat for chair in free if chair.invited == guest.id]
+    if kept:
+        return kept[0]
     if guest.id == table.owner or (table.listed and not held):
         return free[0].seat
     raise Trouble(403, "problem-second-seat" if held else "problem-link-needed")
 
 
 def _seat_for_bot(room: Room, guest: Guest, wish: TakeSeat) -> int:
-    """The seat that may be given to a bot: a free one, or one whose person is not connected."""
+    """The seat that may be given to a bot: a free one, before the start also one whose person is not connected. In
+    play a bot can stand in for a person who is away for long, if somebody else who plays wants it (ENG-11)."""
     table = room.table
-    if not room.fills(guest.id):
-        raise Trouble(403, "problem-owner-only")
     if wish.bot not in bot_names(table.game.key):
         raise Trouble(400, "problem-no-bot", bot=wish.bot)
+    wanted = [chair for chair in table.chairs if wish.seat in (None, chair.seat)]
+    away = wish.seat is not None and bool(wanted) and wanted[0].kind == "person"
+    if away and table.match is not None and table.held(guest.id):
+        return _seat_to_stand_in(room, wanted[0])
+    if not room.fills(guest.id):
+        raise Trouble(403, "problem-owner-only")
     here = room.here()
-    for chair in table.chairs:
-        gone = chair.kind == "person" and chair.guest not in here and wish.seat is not None
-        if wish.seat in (None, chair.seat) and (chair.kind == "empty" or gone):
+    for chair in wanted:
+        if chair.kind == "empty" or (away and table.match is None and chair.guest not in here):
             return chair.seat
     raise Trouble(409, "problem-seat-taken")
+
+
+def _seat_to_stand_in(room: Room, chair: Chair) -> int:
+    if room.table.status == "over":
+        raise Trouble(409, "problem-over")
+    if chair.stand_in:
+        raise Trouble(409, "problem-stands-in")
+    if chair.seat not in room.presence.gone():
+        raise Trouble(409, "problem-not-gone", seconds=int(presence.LONG))
+    return chair.seat
 
 
 def _game_info(key: str) -> GameInfo:

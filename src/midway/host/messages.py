@@ -63,7 +63,9 @@ async def _act(room: Room, connection: Connection, act: Act) -> None:
         if (seat, act.id) in table.acts:  # sent again after a lost connection: it has been played
             room.tell_whole(connection)
             return
-        await room.act(seat, act.code, (act.step, act.own), table.accepted(act.t), act.id)
+        if table.chairs[seat].player:
+            raise Refusal("bot-plays", "ENG-12")
+        await room.act(seat, act.code, (act.step, act.own), table.accepted(act.t, connection.trip), act.id)
     except Refusal as refusal:
         connection.put(telling.refused(table, act.id, refusal))
         if refusal.code == "too-late":

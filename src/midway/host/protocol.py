@@ -111,7 +111,13 @@ class Say(ToHostMessage, frozen=True, tag="say"):
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
 
 
-ToHost = Sit | Since | Act | Why | AskClosed | Look | Undo | Consent | Say
+class Pong(ToHostMessage, frozen=True, tag="pong"):
+    """The answer to a Ping, sent at once."""
+
+    n: int
+
+
+ToHost = Sit | Since | Act | Why | AskClosed | Look | Undo | Consent | Say | Pong
 
 # -- from the host
 
@@ -129,11 +135,14 @@ class SeatInfo(msgspec.Struct, frozen=True, rename="camel"):
     mine: bool
     here: bool  # connected now
     bot: str = ""
+    invited: bool = False  # free, and kept for this guest
+    stand_in: str = ""  # the bot that plays for a person who is away
+    gone: bool = False  # away for so long that whoever plays here may let a bot stand in
 
 
 class Again(msgspec.Struct, frozen=True, rename="camel"):
-    """Whoever sat on ``seat`` has opened the table ``name`` to play again. ``link`` leads there, to a seat of one's own
-    for those who sat here."""
+    """Whoever sat on ``seat`` has opened the table ``name`` to play again. ``link`` leads there; for those who sat here
+    to the seat that is kept for them."""
 
     seat: int
     name: str
@@ -245,13 +254,26 @@ class Said(FromHostMessage, frozen=True, tag="said"):
     text: str
 
 
+class News(FromHostMessage, frozen=True, tag="news"):
+    """Something has happened to the people at the table. A ``fresh`` Step's log repeats it in its place."""
+
+    line: LogLine
+
+
+class Ping(FromHostMessage, frozen=True, tag="ping"):
+    """Are you there? Asked on arrival, and every other second while something runs against time: how long the answer
+    is under way is believed of what is played, and who gives none for long is stood in for by a bot."""
+
+    n: int
+
+
 class Fault(FromHostMessage, frozen=True, tag="fault"):
     """The host could not take the last message: a sentence for people."""
 
     words: Words
 
 
-FromHost = TableInfo | Step | Past | Refused | Reason | Closed | Asked | Said | Fault
+FromHost = TableInfo | Step | Past | Refused | Reason | Closed | Asked | Said | News | Ping | Fault
 
 # -- plain requests (JSON over HTTP)
 
@@ -353,7 +375,7 @@ class Seated(msgspec.Struct, frozen=True, rename="camel"):
 
 class TakeSeat(msgspec.Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
     """POST /api/tables/<id>/seats. ``seat`` null: any free one. ``token`` from a seat's link. ``bot``: who ``fills``
-    the table puts a bot on a free seat, or on one whose person has gone."""
+    the table puts a bot on a free seat; in play, whoever plays lets one stand in on a seat whose person is ``gone``."""
 
     seat: int | None = None
     token: Short = ""

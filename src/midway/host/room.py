@@ -12,18 +12,20 @@ from collections.abc import Awaitable, Callable, Sequence
 from time import monotonic
 from typing import Any
 
-import msgspec
+from sqlalchemy import Executable
 
+from midway.bots import stand_in
 from midway.engine.record import Line
 from midway.engine.refusal import Refusal
-from midway.engine.words import Words
-from midway.host import keeping, telling
+from midway.engine.words import LogLine, Words
+from midway.host import about, keeping, telling
 from midway.host.connection import Connection
 from midway.host.guests import Guest
 from midway.host.house import House
-from midway.host.protocol import Again, Asked, Fault, Said, SeatInfo, TableInfo, encode
+from midway.host.presence import Presence
+from midway.host.protocol import Again, Asked, Fault, News, Said, encode
 from midway.host.storage import Store, StoreError
-from midway.host.tables import Table
+from midway.host.tables import Ask, Table
 from midway.host.thinking import Thinking
 
 logger = logging.getLogger("midway.host")
@@ -45,25 +47,27 @@ class Room:
         self.connections: list[Connection] = []
         self.talk: list[Said] = []
         self.said = 0
-        self.again: Again | None = None  # where it is played again, and the links of who played here
-        self.again_links: dict[int, str] = {}
+        self.again: Again | None = None  # where it is played again
         self.broken = False
         self.used = monotonic()
         self.house = House(self, thinking, pause)
+        self.presence = Presence(self)
         self.jobs: asyncio.Queue[tuple[Job, asyncio.Future[None]]] = asyncio.Queue()
         self.task = asyncio.create_task(self._run(), name=f"table {table.id}")
         if table.match is not None:
             table.advance()
-            self.house.plan()
+            self.plan()
 
     # -- one thing at a time
 
-    async def do(self, job: Job) -> None:
+    async def do(self, job: Job, used: bool = True) -> None:
         """Let something happen at the table, after all that came before; returns when it has.
 
-        Raises what the job raises. If the caller is cancelled meanwhile, it happens all the same.
+        Raises what the job raises. If the caller is cancelled meanwhile, it happens all the same. A room that is not
+        ``used`` is let go of after a while.
         """
-        self.used = monotonic()
+        if used:
+            self.used = monotonic()
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.jobs.put_nowait((job, done))
         await asyncio.shield(done)
@@ -87,15 +91,24 @@ class Room:
         if not self.broken:
             logger.error("table=%s broken: %s", self.table.id, error)
         self.broken = True
-        self.house.stop()
+        self._stop()
         for connection in self.connections:
             connection.drop()
 
     async def close(self) -> None:
         """End the room's tasks. What was acknowledged is stored already."""
-        self.house.stop()
+        self._stop()
         self.task.cancel()
         await asyncio.gather(self.task, return_exceptions=True)
+
+    def plan(self) -> None:
+        """See to it that all that follows from the table as it is now will happen."""
+        self.presence.plan()
+        self.house.plan()
+
+    def _stop(self) -> None:
+        self.presence.stop()
+        self.house.stop()
 
     def idle(self, seconds: float) -> bool:
         """Whether nobody has needed it for so long, and nobody is waited for."""
@@ -115,11 +128,18 @@ class Room:
         self.tell_whole(connection)
         if self.table.ask is not None:
             connection.put(self._asked(open=True))
+        connection.ping()
+        if self.table.match is not None:
+            await self.presence.give_back()
+            self.plan()
 
     async def leave(self, connection: Connection) -> None:
         if connection in self.connections:
             self.connections.remove(connection)
+            self.presence.left[connection.guest_id] = self.presence.now()
             self.tell_table()
+            if self.table.match is not None:
+                self.plan()
 
     async def sit(self, connection: Connection, seat: int | None) -> None:
         """Show this view from now on."""
@@ -156,12 +176,16 @@ class Room:
         ask = self.table.ask
         if ask is None or ask.number != number or connection.guest_id not in ask.missing:
             return
-        ask.missing.discard(connection.guest_id)
-        if yes and ask.missing:
-            return
-        self.tell_all(self._asked(open=False, agreed=yes))
-        self.table.ask = None
         if yes:
+            await self._agree(ask, connection.guest_id)
+        else:
+            self._end_ask()
+
+    async def _agree(self, ask: Ask, guest: str) -> None:
+        ask.missing.discard(guest)
+        if not ask.missing:
+            self.tell_all(self._asked(open=False, agreed=True))
+            self.table.ask = None
             await self._played(self.table.undo(ask.line), "", ask.seat)
 
     async def say(self, connection: Connection, text: str) -> None:
@@ -184,26 +208,60 @@ class Room:
         )
         if guest is not None:
             self.names[guest.id] = guest.name
-        await self.store.write(*keeping.chair(self.table, seat))
+        number = seat + 1
+        words = Words("news-bot", {"number": number})
+        if guest is not None:
+            words = Words("news-came", {"name": self.called(seat), "number": number})
+        await self.news(seat, words, *keeping.chair(self.table, seat))
         logger.info("table=%s seat=%d taken=%s", self.table.id, seat, bot or "person")
         self._close_views()
         if self.table.match is None and self.table.is_full():
             await self.start()
         else:
             self.tell_table()
-            self.house.plan()
+            self.plan()
 
     async def vacate(self, seat: int) -> None:
         """A person leaves a chair. Before the start its link opens it again; in play the table waits for whoever
         takes it."""
         chair = self.table.chairs[seat]
-        chair.kind, chair.guest = "empty", ""
-        await self.store.write(*keeping.chair(self.table, seat))
+        words = Words("news-left", {"name": self.called(seat)})
+        chair.kind, chair.guest, chair.stand_in = "empty", "", ""
+        await self.news(seat, words, *keeping.chair(self.table, seat))
         logger.info("table=%s seat=%d left", self.table.id, seat)
         self._end_ask()
         self._close_views()
         self.tell_table()
-        self.house.plan()
+        self.plan()
+
+    async def stand_in(self, seat: int, bot: str = "") -> None:
+        """A bot plays on for a person who is away; the usual one where none is named."""
+        chair = self.table.chairs[seat]
+        chair.stand_in, chair.stint = bot or stand_in(self.table.game.key), self.table.state.stint()
+        await self._changed_hands(seat, "news-away")
+        ask = self.table.ask
+        if ask is not None and chair.guest in ask.missing:  # bots do not mind
+            await self._agree(ask, chair.guest)
+
+    async def give_back(self, seat: int) -> None:
+        """The person is here again and plays."""
+        chair = self.table.chairs[seat]
+        chair.stand_in, chair.stint = "", 0
+        await self._changed_hands(seat, "news-back")
+
+    async def _changed_hands(self, seat: int, news: str) -> None:
+        chair = self.table.chairs[seat]
+        await self.news(seat, Words(news, {"name": self.called(seat)}), *keeping.chair(self.table, seat))
+        logger.info("table=%s seat=%d stand-in=%s", self.table.id, seat, chair.stand_in or "none")
+        self.tell_table()
+        for connection in self.connections:
+            if connection.seat == seat:
+                self.tell_whole(connection)
+        self.plan()
+
+    def called(self, seat: int) -> str | Words:
+        """What to call whoever sits there, also when they have gone."""
+        return self.names.get(self.table.chairs[seat].guest) or Words("seat-name", {"number": seat + 1})
 
     def _close_views(self) -> None:
         """Whoever has lost the seat they look from sees what everybody sees."""
@@ -224,7 +282,7 @@ class Room:
         self.tell_table()
         for connection in self.connections:
             self.tell_whole(connection)
-        self.house.plan()
+        self.plan()
 
     async def _played(self, lines: Sequence[Line], act: str, actor: int) -> None:
         """Keep the lines, then tell them."""
@@ -240,7 +298,9 @@ class Room:
         if self.table.status == "over":
             logger.info("table=%s over lines=%d", self.table.id, len(self.table.lines))
             self.tell_table()
-        self.house.plan()
+        else:
+            await self.presence.give_back()
+        self.plan()
 
     def _end_ask(self) -> None:
         """The game has gone on, or somebody asks anew: the question before is settled without a yes."""
@@ -268,10 +328,24 @@ class Room:
 
     # -- telling
 
-    def tell_again(self, again: Again, links: dict[int, str]) -> None:
-        """It is played again elsewhere: tell everybody, with the links of their seats there."""
-        self.again, self.again_links = again, links
+    async def played_again(self, again: Table, seat: int) -> None:
+        """Whoever sat here on ``seat`` has made a table like this one: write both down, and lead everybody there."""
+        words = Words("news-again", {"player": Words("player", {"seat": seat}), "name": again.name})
+        rows = [*keeping.new_table(again), *keeping.rematch(self.table, again, seat)]
+        await self.news(seat, words, *rows)
+        self.again = Again(seat, again.name, f"/t/{again.id}")
         self.tell_table()
+
+    async def news(self, seat: int, words: Words, *rows: Executable) -> None:
+        """Something has happened to the people at the table: keep it together with the rows that say so, and tell it.
+        Before the start the chairs themselves tell it."""
+        if self.table.match is None:
+            await self.store.write(*rows)
+            return
+        line = LogLine(words, seat)
+        self.table.news.append((self.table.visible(), line))
+        await self.store.write(*rows, *keeping.news(self.table))
+        self.tell_all(News(line))
 
     def tell_all(self, message: Any) -> None:
         text = encode(message).decode()
@@ -281,7 +355,7 @@ class Room:
     def tell_table(self) -> None:
         """The table itself, to each as it concerns them."""
         for connection in self.connections:
-            connection.put(self.info(connection.guest_id))
+            connection.put(about.table_info(self, connection.guest_id))
 
     def tell_whole(self, connection: Connection) -> None:
         """The whole table as the connection's view sees it; nothing before the deal."""
@@ -300,45 +374,6 @@ class Room:
         ask = self.table.ask
         assert ask is not None
         return Asked(ask.number, ask.seat, ask.moment, open, agreed)
-
-    def info(self, guest: str) -> TableInfo:
-        """The table as a guest may know it. The seed is told at the end."""
-        table = self.table
-        here = self.here()
-        return TableInfo(
-            id=table.id,
-            name=table.name,
-            game=table.game.key,
-            options=table.options,
-            status=table.status,
-            seats=tuple([self._seat_info(seat, guest, here) for seat in range(len(table.chairs))]),
-            owner=guest == table.owner,
-            fills=self.fills(guest),
-            listed=table.listed,
-            watching=sum(not table.held(connection.guest_id) for connection in self.connections),
-            seed_hash=table.seed_hash,
-            seed=table.seed if table.status == "over" else "",
-            lines=table.visible(),
-            again=self._again_for(guest),
-        )
-
-    def _again_for(self, guest: str) -> Again | None:
-        if self.again is None:
-            return None
-        own = [self.again_links[seat] for seat in self.table.held(guest) if seat in self.again_links]
-        return msgspec.structs.replace(self.again, link=own[0]) if own else self.again
-
-    def _seat_info(self, seat: int, guest: str, here: set[str]) -> SeatInfo:
-        chair = self.table.chairs[seat]
-        person = chair.kind == "person"
-        return SeatInfo(
-            seat=seat,
-            kind=chair.kind,
-            name=self.names.get(chair.guest, "") if person else "",
-            mine=person and chair.guest == guest,
-            here=chair.kind == "bot" or (person and chair.guest in here),
-            bot=chair.bot,
-        )
 
 
 def fault(id: str, **args: int | str) -> Fault:

@@ -1,4 +1,5 @@
-"""What is kept: guests, tables, chairs, lines, talk. The tables as they are now; ``migrations`` says how they came."""
+"""What is kept: guests, tables, chairs, lines, talk, news, rematches, as it is now; ``migrations`` says how it came
+to be."""
 
 from __future__ import annotations
 
@@ -44,7 +45,8 @@ tables = Table(
     Column("updated", Integer, nullable=False, index=True),
 )
 
-#: One row a seat. ``token_hash`` is the hash of an invitation that nobody has taken yet.
+#: One row a seat. ``token_hash`` is the hash of an invitation that nobody has taken yet; ``invited`` is the guest who
+#: needs none. ``stand_in`` is the bot that plays for a person who is away, since the stint of this number.
 chairs = Table(
     "chairs",
     metadata,
@@ -54,6 +56,9 @@ chairs = Table(
     Column("guest", String(32), ForeignKey("guests.id"), nullable=True, index=True),
     Column("bot", String(64), nullable=False),
     Column("token_hash", String(64), nullable=False),
+    Column("invited", String(32), ForeignKey("guests.id"), nullable=True),
+    Column("stand_in", String(64), nullable=False, server_default=""),
+    Column("stint", Integer, nullable=False, server_default="0"),
 )
 
 #: The game itself, append-only. The primary key is the lock: of two writers of one number, one fails.
@@ -80,4 +85,23 @@ talk = Table(
     Column("seat", Integer, nullable=True),
     Column("name", String(24), nullable=False),
     Column("text", Text, nullable=False),
+)
+
+#: What happened to the people at a table while it was played, each with the moment of the game it came after.
+news = Table(
+    "news",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("moment", Integer, nullable=False),
+    Column("line", Text, nullable=False),  # JSON, a LogLine
+)
+
+#: Where a table that is over is played again, and the seat of whoever opened it there.
+rematches = Table(
+    "rematches",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("again", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
 )

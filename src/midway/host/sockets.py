@@ -15,7 +15,7 @@ from midway.host.guests import COOKIE
 from midway.host.limits import CONNECTIONS
 from midway.host.lobby import Host, Trouble
 from midway.host.messages import decode, receive
-from midway.host.protocol import Fault, encode
+from midway.host.protocol import Fault, Pong, encode
 from midway.host.room import Room, fault
 from midway.host.storage import StoreError
 
@@ -80,10 +80,13 @@ async def _read(socket: WebSocket, room: Room, connection: Connection) -> int:
         if not connection.allowance.take():
             await socket.send_text(encode(fault("fault-too-fast")).decode())
             return TOO_MUCH
+        connection.heard = connection.now()
         data = event.get("text")
         message = decode(data if data is not None else event.get("bytes", b""))
         if isinstance(message, Fault):
             connection.put(message)
+        elif isinstance(message, Pong):  # at once: waiting in the room would count as its way
+            connection.pong(message.n)
         else:
             await room.do(partial(receive, room, connection, message))
 

@@ -129,12 +129,12 @@ class Store:
                 done.set_result(None)
 
 
-def upgrade(connection: Connection) -> None:
+def upgrade(connection: Connection, version: str = "head") -> None:
     """Bring the store to this version, from any earlier one or from nothing."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, version)
 
 
 def _set_pragmas(connection: Any, _record: Any) -> None:

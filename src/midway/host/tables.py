@@ -16,17 +16,22 @@ from midway.engine.nodes import Frame, Reaction
 from midway.engine.record import Line, Record
 from midway.engine.refusal import Refusal
 from midway.engine.state import CLOCK, State
+from midway.engine.words import LogLine
 
 Status = Literal["open", "playing", "over"]
 #: Why the house acts for a seat.
 Owed = Literal["bot", "forced", "late", "clock"]
 
-#: How much earlier than its arrival an action in a race may count, in ms, for the time it was under way.
+#: How much earlier than its arrival an action in a race may count, in ms, beside half of the way there and back.
 LAG_CREDIT = 300
+
+#: How long the clock waits for actions that were made in time, in ms.
+IN_FLIGHT = 400
 
 
 class Chair:
-    """A seat of the table and who sits there."""
+    """A seat of the table and who sits there. An empty one can be kept for a guest who is ``invited``. While a person
+    is away a bot may ``stand_in``, since the stint of the state (``State.stint``) of that number."""
 
     def __init__(
         self,
@@ -35,12 +40,23 @@ class Chair:
         guest: str = "",
         bot: str = "",
         token_hash: str = "",
+        invited: str = "",
+        stand_in: str = "",
+        stint: int = 0,
     ) -> None:
         self.seat = seat
         self.kind: Literal["empty", "person", "bot"] = kind
         self.guest = guest
         self.bot = bot
         self.token_hash = token_hash
+        self.invited = invited
+        self.stand_in = stand_in
+        self.stint = stint
+
+    @property
+    def player(self) -> str:
+        """The bot that plays from here; empty where a person does, or nobody."""
+        return self.bot if self.kind == "bot" else self.stand_in
 
 
 class Ask(msgspec.Struct):
@@ -82,6 +98,7 @@ class Table:
         self.n = 0  # steps told
         self.shown = 0  # the moment the last step told stood at
         self.acts: set[tuple[int, str]] = set()  # the senders' own ids, by seat
+        self.news: list[tuple[int, LogLine]] = []  # about people, by the moment it came after
         self.ask: Ask | None = None
         self.asks = 0
         self._now = now
@@ -105,6 +122,11 @@ class Table:
         if seat is None or seat in self.held(guest):
             return True
         return self.status == "over" and 0 <= seat < len(self.chairs)
+
+    def changes_back(self, chair: Chair) -> bool:
+        """Whether the person a bot stands in for could play on now (ENG-12)."""
+        now = self.state.stint()
+        return now == 0 or now != chair.stint
 
     def is_full(self) -> bool:
         return all(chair.kind != "empty" for chair in self.chairs)
@@ -155,7 +177,7 @@ class Table:
 
     def undo_kind(self, seat: int | None) -> Literal["free", "ask", "no"]:
         """How the seat can take its last choice back. After the end nothing is: the seed is told."""
-        if seat is None or self.match is None or self.status == "over":
+        if seat is None or self.match is None or self.status == "over" or self.chairs[seat].player:
             return "no"
         if self.match.undo_point(seat, self._bots(seat)) is None:
             return "no"
@@ -171,13 +193,13 @@ class Table:
             raise Refusal("nothing-to-undo", "ENG-10")
         asking = self.chairs[seat].guest
         self.asks += 1
-        missing = {chair.guest for chair in self.chairs if chair.kind == "person"} - {asking}
+        missing = {chair.guest for chair in self.chairs if chair.kind == "person" and not chair.player} - {asking}
         self.ask = Ask(self.asks, seat, line, bisect_right(self.moments(), line) - 1, missing)
         return self.ask
 
     def _bots(self, seat: int) -> list[int]:
         """The bots at the table; what they did since a person's choice does not keep it from being taken back."""
-        return [number for number, chair in enumerate(self.chairs) if chair.kind == "bot" and number != seat]
+        return [number for number, chair in enumerate(self.chairs) if chair.player and number != seat]
 
     # -- what may be shown
 
@@ -209,20 +231,20 @@ class Table:
         frame = self._top()
         return frame.node.patience(self.state.inner()) if frame and isinstance(frame.node, Reaction) else None
 
-    def owed(self) -> list[tuple[int, Owed]]:
+    def owed(self, company: bool = True) -> list[tuple[int, Owed]]:
         """Seats the house must act for: bots; people without a choice in a hidden window, and those that may come
-        too late in one; the clock of a race."""
+        too late in one; the clock of a race. Bots that stand in play without ``company`` only against time."""
         frame = self._top()
         if frame is None:
             return []
         if frame.node.timed:
-            racing = [chair.seat for chair in self.chairs if chair.kind == "bot" and self._may_act(chair.seat)]
+            racing = [chair.seat for chair in self.chairs if chair.player and self._may_act(chair.seat)]
             return [*[(seat, "bot") for seat in racing], (CLOCK, "clock")]
         owed: list[tuple[int, Owed]] = []
         for seat in self.state.waiting():
             if seat == CLOCK:
                 owed.append((CLOCK, "clock"))
-            elif self.chairs[seat].kind == "bot":
+            elif self.chairs[seat].kind == "bot" or (self.chairs[seat].stand_in and company):
                 owed.append((seat, "bot"))
             elif frame.node.hidden and len(self.state.legal_actions(seat)) == 1:
                 owed.append((seat, "forced"))
@@ -253,15 +275,21 @@ class Table:
         assert due is None or isinstance(due, int)
         return due
 
-    def accepted(self, t: int) -> int:
+    def closing(self) -> int | None:
+        """When the clock acts: at its deadline, but not before what was made in time can have arrived."""
+        due = self.deadline()
+        if due is None:
+            return None
+        ends = [self.state.latest(seat) for seat in range(len(self.chairs)) if self._may_act(seat)]
+        return max([due, *[end + IN_FLIGHT for end in ends if end is not None]])
+
+    def accepted(self, t: int, trip: int = 0) -> int:
         """The time an action counts from that says it was made at ``t``: not later than now, and not earlier than
-        the lag that is believed. 0 outside races."""
+        the lag that is believed of a connection whose way there and back takes ``trip`` ms. 0 outside races."""
         elapsed = self.elapsed()
         if elapsed is None:
             return 0
-        due = self.deadline()
-        latest = elapsed if due is None else min(elapsed, due)
-        return max(min(t, latest), latest - LAG_CREDIT, 0)
+        return max(min(t, elapsed), elapsed - trip // 2 - LAG_CREDIT, 0)
 
     # -- inside
 

@@ -32,7 +32,8 @@ def step(table: Table, viewer: int | None, since: int | None = None) -> Step:
     state = table.state
     view = state.redact(viewer)
     over = state.is_terminal()
-    choices = () if viewer is None else state.legal_actions(viewer)
+    played_by_bot = viewer is not None and bool(table.chairs[viewer].player)
+    choices = () if viewer is None or played_by_bot else state.legal_actions(viewer)
     ticket = state.ticket(CLOCK if viewer is None else viewer)
     shown = table.visible()
     return Step(
@@ -43,14 +44,14 @@ def step(table: Table, viewer: int | None, since: int | None = None) -> Step:
         step=ticket[0],
         own=ticket[1],
         prompt=table.game.prompt(view),
-        asks_me=_asks(state, viewer),
+        asks_me=not played_by_bot and _asks(state, viewer),
         waiting=_waiting(state),
         choices=tuple([table.game.choice(view, action) for action in choices]),
         observation=table.game.observe(view),
         table=tuple(table.game.describe(view)),
         points=tuple(view.standings()),
         places=tuple(state.places()) if over else (),
-        log=log(table, viewer, 0, LOG_LINES) if since is None else log(table, viewer, since),
+        log=whole_log(table, viewer) if since is None else log(table, viewer, since),
         undo=table.undo_kind(viewer),
         over=over,
         deadline=table.deadline(),
@@ -74,14 +75,25 @@ def _waiting(state: State) -> tuple[int, ...]:
     return tuple([seat for seat in state.waiting() if seat != CLOCK])
 
 
-def log(table: Table, viewer: int | None, since: int, most: int | None = None) -> tuple[LogLine, ...]:
-    """What happened after the moment ``since``, as the viewer may hear it; the last ``most`` of it."""
+def log(table: Table, viewer: int | None, since: int) -> tuple[LogLine, ...]:
+    """What happened in the game after the moment ``since``, as the viewer may hear it."""
+    moments = range(since + 1, table.visible() + 1)
+    return tuple([line for moment in moments for line in told_by(table, viewer, moment)])
+
+
+def whole_log(table: Table, viewer: int | None) -> tuple[LogLine, ...]:
+    """The last of all that happened in the game, but for its deal, and to its people."""
     told: list[LogLine] = []
-    for moment in range(table.visible(), since, -1):
-        told[:0] = told_by(table, viewer, moment)
-        if most is not None and len(told) >= most:
-            return tuple(told[-most:])
-    return tuple(told)
+    for moment in range(table.visible(), -1, -1):
+        told[:0] = [*(told_by(table, viewer, moment) if moment else []), *news_after(table, moment)]
+        if len(told) >= LOG_LINES:
+            break
+    return tuple(told[-LOG_LINES:])
+
+
+def news_after(table: Table, moment: int) -> list[LogLine]:
+    """What happened to the people at the table between this moment and the next."""
+    return [line for after, line in table.news if after == moment]
 
 
 def told_by(table: Table, viewer: int | None, moment: int) -> list[LogLine]:
@@ -123,7 +135,7 @@ def past(table: Table, viewer: int | None, moment: int) -> Past:
         table=tuple(table.game.describe(view)),
         prompt=table.game.prompt(view),
         points=tuple(view.standings()),
-        log=tuple(told_by(table, viewer, moment)),
+        log=(*told_by(table, viewer, moment), *news_after(table, moment)),
     )
 
 

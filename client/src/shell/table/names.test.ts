@@ -3,8 +3,9 @@ import { test } from 'node:test';
 import type { SeatInfo } from '../../protocol/messages.ts';
 import { callNames } from './names.ts';
 
-const person = (seat: number, name: string): SeatInfo => ({ seat, kind: 'person', name, mine: false, here: true, bot: '' });
-const bot = (seat: number): SeatInfo => ({ seat, kind: 'bot', name: '', mine: false, here: true, bot: 'random' });
+const chair = { name: '', mine: false, here: true, bot: '', invited: false, standIn: '', gone: false };
+const person = (seat: number, name: string): SeatInfo => ({ ...chair, seat, kind: 'person', name });
+const bot = (seat: number): SeatInfo => ({ ...chair, seat, kind: 'bot', bot: 'random' });
 const called = (...seats: SeatInfo[]) => callNames(seats, () => 'Random');
 
 test('people have their own names and bots their kind', () =>
