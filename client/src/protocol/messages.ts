@@ -128,6 +128,7 @@ export type Step = {
   over: boolean;
   deadline: number | null;
   elapsed: number | null;
+  freeAt: number | null;
 };
 
 /**
@@ -329,6 +330,7 @@ export type BumperCarsLaid = {
 export type ClawMachineObservation = {
   game: 'claw_machine';
   calm: boolean;
+  carried: string[];
   grab: number;
   grabs: number;
   operator: number | null;
@@ -940,6 +942,7 @@ export type Result = {
 export type GhostTrainObservation = {
   game: 'ghost_train';
   calm: boolean;
+  carried: string[];
   riding: boolean;
   card: number[];
   number: number;
@@ -972,6 +975,7 @@ export type Tile = {
 export type HauDenLukasObservation = {
   game: 'hau_den_lukas';
   calm: boolean;
+  carried: string[];
   builder: number | null;
   bins: Bin[];
   held: LyingDie | null;
@@ -1005,6 +1009,7 @@ export type Tower = {
 export type HorseRaceObservation = {
   game: 'horse_race';
   clock: string;
+  carried: string[];
   finish: number;
   red: number;
   horses: Horse[];
@@ -1032,6 +1037,7 @@ export type Horse = {
 export type RollerCoasterObservation = {
   game: 'roller_coaster';
   calm: boolean;
+  carried: string[];
   ride: number;
   rides: number;
   riders: number[];
@@ -1056,6 +1062,7 @@ export type RollerCoasterObservation = {
 export type RummelplatzObservation = {
   game: 'rummelplatz';
   clock: string;
+  carried: string[];
   visit: number;
   stalls: Stall[];
   points: number[];
@@ -1188,11 +1195,15 @@ export type Fault = {
   words: Words;
 };
 
-/** Texts: ``option-<key>``, ``option-<key>-<value>`` of the game's catalogue. */
+/**
+ * Texts: ``option-<key>``, ``option-<key>-<value>`` of the game's catalogue. One that is chosen for each seat by
+ * itself is asked for as ``<key>-<seat>``.
+ */
 export type OptionInfo = {
   key: string;
   values: string[];
   default: string;
+  seats: boolean;
 };
 
 /** GET /api/games */
