@@ -6,7 +6,7 @@ import os
 from dataclasses import dataclass
 from typing import Any
 
-from midway.engine.game import Game
+from midway.engine.game import Game, Option
 from midway.games import GAMES, load_game
 
 #: Random games for each game of the fair, over all its tables; MIDWAY_FUZZ_GAMES asks for more. At least one a table.
@@ -41,13 +41,23 @@ class Table:
 
 
 def tables_of(key: str) -> list[Table]:
-    """Every seat count with the default options, and with each other value of each option in turn."""
+    """Every seat count with the default options, with other values of each option in turn, and, where seats have
+    options of their own, with those of the second seat at their last values among the last values of all others."""
     game = load_game(key)
     tables = []
-    for seats in game.seats:
+    for at, seats in enumerate(game.seats):
         tables.append(Table(key, seats))
-        tables += [Table(key, seats, ((option.key, value),)) for option in game.options for value in option.values[1:]]
+        tables += [Table(key, seats, ((option.key, value),)) for option in game.options for value in _tried(option, at)]
+        if game.seat_options:
+            own = [(f"{option.key}-1", option.values[-1]) for option in game.seat_options]
+            tables.append(Table(key, seats, (*[(option.key, option.values[-1]) for option in game.options], *own)))
     return [table for table in tables if _offered(table)]
+
+
+def _tried(option: Option, at: int) -> list[str]:
+    """The values an option is tried with at one seat count: all others, or of many two, so that each has its turn."""
+    others = list(option.values[1:])
+    return others if len(others) <= 2 else [others[at % len(others)], others[(at + 1) % len(others)]]
 
 
 def _offered(table: Table) -> bool:

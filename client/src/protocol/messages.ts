@@ -137,6 +137,7 @@ export type Step = {
   over: boolean;
   deadline: number | null;
   elapsed: number | null;
+  freeAt: number | null;
 };
 
 /**
@@ -338,6 +339,7 @@ export type BumperCarsLaid = {
 export type ClawMachineObservation = {
   game: 'claw_machine';
   calm: boolean;
+  carried: string[];
   grab: number;
   grabs: number;
   operator: number | null;
@@ -949,6 +951,7 @@ export type Result = {
 export type GhostTrainObservation = {
   game: 'ghost_train';
   calm: boolean;
+  carried: string[];
   riding: boolean;
   card: number[];
   number: number;
@@ -981,6 +984,7 @@ export type Tile = {
 export type HauDenLukasObservation = {
   game: 'hau_den_lukas';
   calm: boolean;
+  carried: string[];
   builder: number | null;
   bins: Bin[];
   held: LyingDie | null;
@@ -1014,6 +1018,7 @@ export type Tower = {
 export type HorseRaceObservation = {
   game: 'horse_race';
   clock: string;
+  carried: string[];
   finish: number;
   red: number;
   horses: Horse[];
@@ -1041,6 +1046,7 @@ export type Horse = {
 export type RollerCoasterObservation = {
   game: 'roller_coaster';
   calm: boolean;
+  carried: string[];
   ride: number;
   rides: number;
   riders: number[];
@@ -1065,6 +1071,7 @@ export type RollerCoasterObservation = {
 export type RummelplatzObservation = {
   game: 'rummelplatz';
   clock: string;
+  carried: string[];
   visit: number;
   stalls: Stall[];
   points: number[];
@@ -1212,11 +1219,15 @@ export type Fault = {
   words: Words;
 };
 
-/** Texts: ``option-<key>``, ``option-<key>-<value>`` of the game's catalogue. */
+/**
+ * Texts: ``option-<key>``, ``option-<key>-<value>`` of the game's catalogue. One that is chosen for each seat by
+ * itself is asked for as ``<key>-<seat>``.
+ */
 export type OptionInfo = {
   key: string;
   values: string[];
   default: string;
+  seats: boolean;
 };
 
 /** GET /api/games */

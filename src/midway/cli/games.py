@@ -27,6 +27,7 @@ def run(args: argparse.Namespace) -> int:
                     "rules": game.version,
                     "seats": [game.seats[0], game.seats[-1]],
                     "options": {option.key: list(option.values) for option in game.options},
+                    "seat_options": {option.key: list(option.values) for option in game.seat_options},
                     "bots": list(bot_names(game.key)),
                 }
                 for game in games
@@ -37,5 +38,7 @@ def run(args: argparse.Namespace) -> int:
         print(f"{game.key}: {game.title}, {game.seats[0]} to {game.seats[-1]} players")
         for option in game.options:
             print(f"    --option {option.key}={'|'.join(option.values)}")
+        for own in game.seat_options:
+            print(f"    --option {own.key}-SEAT={'|'.join(own.values)}")
         print(f"    --bots {','.join(bot_names(game.key))}")
     return 0

@@ -31,6 +31,14 @@ class Option:
         self.default = values[0]
 
 
+class SeatOption(Option):
+    """The same for one seat: the key of seat 2 is ``<key>-2``. Kept where it is not the default, so that a table on
+    which nobody asked for it is the table it was before there was such a choice.
+
+    Texts: ``option-<key>`` and ``option-<key>-<value>``, the same for every seat.
+    """
+
+
 class Ruling:
     """A named reading of the rules where the rulebook is silent, with the rules version it came with.
 
@@ -58,6 +66,8 @@ class Setup:
         self.game = game
         self.seats = seats
         self.options = dict(options)
+        #: What a game has worked out from this setup once and keeps: its own business.
+        self.kept: dict[str, Any] = {}
         self.edition = edition
         self.actions = actions
         #: The reading in force by ruling id, as the version it came with.
@@ -105,6 +115,7 @@ class Game(Generic[S]):
     #: The game that this one is a part of, where it can also be played alone.
     part_of: ClassVar[str] = ""
     options: ClassVar[tuple[Option, ...]] = ()
+    seat_options: ClassVar[tuple[SeatOption, ...]] = ()
     rulings: ClassVar[tuple[Ruling, ...]] = ()
     #: Every node by its key: positions and records name nodes.
     nodes: ClassVar[Mapping[str, Node[Any]]]
@@ -153,17 +164,24 @@ class Game(Generic[S]):
             raise ValueError(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}")
         chosen = {option.key: option.default for option in self.options}
         for key, value in options.items():
-            allowed = next((option.values for option in self.options if option.key == key), None)
-            if allowed is None:
-                raise ValueError(f"{self.title} has no option {key!r}; it has {', '.join(chosen) or 'none'}")
-            if value not in allowed:
-                raise ValueError(f"option {key} is {' or '.join(allowed)}, not {value!r}")
-            chosen[key] = value
+            option = self.option(key, seats)
+            if option is None:
+                known = [*chosen, *[f"{own.key}-SEAT" for own in self.seat_options]]
+                raise ValueError(f"{self.title} has no option {key!r}; it has {', '.join(known) or 'none'}")
+            if value not in option.values:
+                raise ValueError(f"option {key} is {' or '.join(option.values)}, not {value!r}")
+            if option.key == key or value != option.default:
+                chosen[key] = value
         loaded = edition if isinstance(edition, Edition) else self.load_edition(edition)
         for name, since in (rulings or {}).items():
             if not any(ruling.id == name and ruling.since == since for ruling in self.rulings):
                 raise ValueError(f"{self.title} has no reading {since} of a ruling {name}")
         return Setup(self, seats, chosen, loaded, self.make_actions(loaded), rulings)
+
+    def option(self, key: str, seats: int) -> Option | None:
+        """The option of this key at a table for so many; of a seat's key the SeatOption."""
+        own = {f"{option.key}-{seat}": option for option in self.seat_options for seat in range(seats)}
+        return next((option for option in self.options if option.key == key), own.get(key))
 
     def load_edition(self, path: str | Path | None = None) -> Edition:
         """The bundled edition, or the one in a file, read and checked once and kept."""

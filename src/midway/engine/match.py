@@ -361,7 +361,8 @@ def _wrong_header(game: Game[Any], record: Record) -> str:
     if record.seats not in game.seats:
         return "seats"
     for key, value in record.options.items():
-        if not any(option.key == key and value in option.values for option in game.options):
+        option = game.option(key, record.seats)
+        if option is None or value not in option.values:
             return f"option {key}"
     for name, since in record.rulings.items():
         if not any(ruling.id == name and ruling.since == since for ruling in game.rulings):

@@ -380,5 +380,10 @@ def _seat_to_stand_in(room: Room, chair: Chair) -> int:
 
 def _game_info(key: str) -> GameInfo:
     game = load_game(key)
-    options = tuple([OptionInfo(option.key, option.values, option.default) for option in game.options])
+    options = tuple(
+        [
+            OptionInfo(option.key, option.values, option.default, option in game.seat_options)
+            for option in (*game.options, *game.seat_options)
+        ]
+    )
     return GameInfo(key, game.title, game.seats[0], game.seats[-1], options, bot_names(key), game.part_of)

@@ -191,8 +191,9 @@ class Step(FromHostMessage, frozen=True, tag="step"):
     log: tuple[LogLine, ...]
     undo: Literal["free", "ask", "no"]
     over: bool
-    deadline: int | None = None  # ms from its start until the clock closes this race
+    deadline: int | None = None  # ms from its start until this race is over for me
     elapsed: int | None = None  # ms since this race began, when this was sent
+    free_at: int | None = None  # ms from its start at which I may act again, whatever I do then
 
 
 class Past(FromHostMessage, frozen=True, tag="past"):
@@ -279,11 +280,13 @@ FromHost = TableInfo | Step | Past | Refused | Reason | Closed | Asked | Said | 
 
 
 class OptionInfo(msgspec.Struct, frozen=True, rename="camel"):
-    """Texts: ``option-<key>``, ``option-<key>-<value>`` of the game's catalogue."""
+    """Texts: ``option-<key>``, ``option-<key>-<value>`` of the game's catalogue. One that is chosen for each seat by
+    itself is asked for as ``<key>-<seat>``."""
 
     key: str
     values: tuple[str, ...]
     default: str
+    seats: bool = False
 
 
 class GameInfo(msgspec.Struct, frozen=True, rename="camel"):

@@ -54,9 +54,18 @@ def step(table: Table, viewer: int | None, since: int | None = None) -> Step:
         log=whole_log(table, viewer) if since is None else log(table, viewer, since),
         undo=table.undo_kind(viewer),
         over=over,
-        deadline=table.deadline(),
+        deadline=_deadline(table, viewer),
         elapsed=table.elapsed(),
+        free_at=state.earliest(viewer) if viewer is not None and choices and table.elapsed() is not None else None,
     )
+
+
+def _deadline(table: Table, viewer: int | None) -> int | None:
+    """When the race is over for this view: for a seat that may act when its own time is up, else when the clock closes
+    it."""
+    due = table.deadline()
+    own = table.state.latest(viewer) if viewer is not None and table.state.legal_actions(viewer) else None
+    return due if own is None or due is None else min(own, due)
 
 
 def _asks(state: State, viewer: int | None) -> bool:

@@ -36,11 +36,14 @@ class Broken(Exception):
 
 
 def settings(game: Game[Any]) -> list[tuple[int, dict[str, str]]]:
-    """Every number of seats with every mix of options that the game takes together."""
+    """Every number of seats with every mix of options that the game takes together, and once more with the options of
+    single seats, at their last values for the second seat."""
     mixes = [
         dict(zip([option.key for option in game.options], values, strict=True))
         for values in product(*[option.values for option in game.options])
     ]
+    own = {f"{option.key}-1": option.values[-1] for option in game.seat_options}
+    mixes += [mix | own for mix in mixes if own]
     return [(seats, mix) for mix in mixes for seats in game.seats if _possible(game, seats, mix)]
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from midway.engine.actions import Action, Actions
+from midway.engine.game import Game, Setup
 from midway.engine.nodes import Decision, Frame, Nested, Node
 from midway.engine.refusal import Refusal
 from midway.engine.state import State
@@ -86,7 +87,7 @@ def go(s: Rummelplatz, side: int) -> None:
     key = s.box.keys[at]
     s.visited.append(at)
     game = attraction(key)
-    options = {option.key: s.setup.options["clock"] for option in game.options if option.key == "clock"}
+    options = handed_on(s.setup, game)
     # the number is drawn, so that going in again after an undo is another visit
     s.booth = game.deal(game.setup(s.seats, options), s.dice.child(f"{key} {s.draw(VISIT, 1 << 62)}"))
     s.say("fair-visit", at)
@@ -94,6 +95,11 @@ def go(s: Rummelplatz, side: int) -> None:
     s.booth.advance()
     s.booth.events = None
     s.then(VISITING.enter(s), NEXT.on())
+
+
+def handed_on(setup: Setup, game: Game[Any]) -> dict[str, str]:
+    """What of the table's options an attraction goes by: the clock, and what players carry (RP-16, RP-20)."""
+    return {key: value for key, value in setup.options.items() if game.option(key, setup.seats) is not None}
 
 
 class Visiting(Nested[Rummelplatz]):

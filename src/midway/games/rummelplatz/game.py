@@ -9,10 +9,10 @@ from typing import Any, ClassVar
 from midway.engine.actions import Actions
 from midway.engine.dice import Dice
 from midway.engine.edition import Edition
-from midway.engine.game import Game, Option, Ruling, Setting, Setup, Telling
+from midway.engine.game import Game, Option, Ruling, SeatOption, Setting, Setup, Telling
 from midway.engine.nodes import Node
 from midway.games.rummelplatz import observation, positions, words
-from midway.games.rummelplatz.common.clock import CLOCK_OPTION
+from midway.games.rummelplatz.common.clock import CLOCK_OPTION, TIME_OPTIONS
 from midway.games.rummelplatz.decisions import ACTIONS, NEXT, NODES
 from midway.games.rummelplatz.state import Rummelplatz
 
@@ -25,6 +25,7 @@ class RummelplatzGame(Game[Rummelplatz]):
     version: ClassVar[str] = "1"
     seats: ClassVar[range] = range(3, 7)
     options: ClassVar[tuple[Option, ...]] = (CLOCK_OPTION,)
+    seat_options: ClassVar[tuple[SeatOption, ...]] = TIME_OPTIONS
     nodes: ClassVar[Mapping[str, Node[Any]]] = NODES
     rulings: ClassVar[tuple[Ruling, ...]] = (
         Ruling("first-seat-is-youngest", "1", "RP-4"),

@@ -9,6 +9,7 @@ import msgspec
 
 from midway.games.rummelplatz.bumper_cars.observation import BumperCarsObservation
 from midway.games.rummelplatz.claw_machine.observation import ClawMachineObservation
+from midway.games.rummelplatz.common.clock import carried
 from midway.games.rummelplatz.decisions import CHOOSING, DRAWING, TOSSING
 from midway.games.rummelplatz.fortune_teller.observation import FortuneTellerObservation
 from midway.games.rummelplatz.ghost_train.observation import GhostTrainObservation
@@ -49,7 +50,8 @@ class Ticket(msgspec.Struct, frozen=True):
 
 
 class RummelplatzObservation(msgspec.Struct, frozen=True, tag="rummelplatz", tag_field="game"):
-    clock: str  # "calm", "live", "relaxed"
+    clock: str  # as the option of the table
+    carried: tuple[str, ...]  # by seat, more time than the table: even, half, double, triple; empty where nobody has
     visit: int  # the visit that is on or comes next, from 1; 5 is the lottery
     stalls: tuple[Stall, ...]  # in the order of the board, pair by pair
     points: tuple[int, ...]  # raffle points by seat
@@ -74,6 +76,7 @@ def observe(view: Rummelplatz) -> RummelplatzObservation:
     tickets = [Ticket(seat, view.tickets[seat], view.blanks[seat]) for seat in view.drawing()] if at_lottery else []
     return RummelplatzObservation(
         clock=view.setup.options["clock"],
+        carried=carried(view.setup),
         visit=len(view.visited) + (not visiting),
         stalls=tuple(stalls),
         points=tuple(view.points),

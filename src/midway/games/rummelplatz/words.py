@@ -6,7 +6,7 @@ from midway.engine.actions import Action
 from midway.engine.state import Event
 from midway.engine.words import Choice, LogLine, Words
 from midway.games.rummelplatz.attractions import attraction
-from midway.games.rummelplatz.common.words import player
+from midway.games.rummelplatz.common.words import player, time_lines
 from midway.games.rummelplatz.decisions import CHOOSING, TOSSING
 from midway.games.rummelplatz.state import Rummelplatz
 
@@ -34,6 +34,8 @@ def prompt(view: Rummelplatz) -> Words:
 def describe(view: Rummelplatz) -> list[Words]:
     """The whole table, line by line: the fair, then the attraction."""
     lines = [Words("table-rp-visit", {"visit": min(len(view.visited) + (not _inside(view)), 5)})]
+    if not _inside(view):
+        lines += time_lines(view)
     for at in view.visited:
         lines.append(Words("table-rp-visited", {"attraction": stall(view, at)}))
     for seat in range(view.seats):

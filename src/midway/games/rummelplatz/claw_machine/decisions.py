@@ -116,7 +116,7 @@ class Steer(Timed[ClawMachine]):
 
     def sand(self, s: ClawMachine) -> int:
         """When the time is up."""
-        return s.times * s.box.pace["sand"]
+        return s.times.of(s.box.pace["sand"], s.operator(), s.arm())
 
     def earliest(self, s: ClawMachine, f: Frame, seat: int) -> int:
         return self.deadline(s, f) if seat == CLOCK else s.free_at[seat]

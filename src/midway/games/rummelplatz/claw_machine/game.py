@@ -9,14 +9,14 @@ from typing import Any, ClassVar
 from midway.engine.actions import Actions
 from midway.engine.dice import Dice
 from midway.engine.edition import Edition
-from midway.engine.game import Option, Ruling, Setup, Telling
+from midway.engine.game import Option, Ruling, SeatOption, Setup, Telling
 from midway.engine.nodes import Node
 from midway.games.rummelplatz.claw_machine import observation, words
 from midway.games.rummelplatz.claw_machine.box import ACTIONS, COLOURS, Machine
 from midway.games.rummelplatz.claw_machine.decisions import NEXT_GRAB, NODES
 from midway.games.rummelplatz.claw_machine.state import STARTER, ClawMachine
 from midway.games.rummelplatz.common.booth import BoothGame, finish_tables, read_numbers, read_table
-from midway.games.rummelplatz.common.clock import CLOCK_OPTION
+from midway.games.rummelplatz.common.clock import CLOCK_OPTION, TIME_OPTIONS
 
 
 class ClawMachineGame(BoothGame[ClawMachine]):
@@ -25,6 +25,7 @@ class ClawMachineGame(BoothGame[ClawMachine]):
     key: ClassVar[str] = "claw_machine"
     title: ClassVar[str] = "Claw Machine"
     options: ClassVar[tuple[Option, ...]] = (CLOCK_OPTION,)
+    seat_options: ClassVar[tuple[SeatOption, ...]] = TIME_OPTIONS
     nodes: ClassVar[Mapping[str, Node[Any]]] = NODES
     rulings: ClassVar[tuple[Ruling, ...]] = (
         Ruling("seed-names-the-deepest-voice", "1", "CM-2"),

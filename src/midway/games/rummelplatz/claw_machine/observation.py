@@ -12,7 +12,7 @@ import msgspec
 
 from midway.games.rummelplatz.claw_machine.box import COLOURS, DIRECTIONS, WORDS
 from midway.games.rummelplatz.claw_machine.state import LET_GO, NOT_YET, UNSEEN, ClawMachine
-from midway.games.rummelplatz.common.clock import is_calm
+from midway.games.rummelplatz.common.clock import carried, is_calm
 
 
 class Crystal(msgspec.Struct, frozen=True):
@@ -31,6 +31,7 @@ class Spoken(msgspec.Struct, frozen=True):
 
 class ClawMachineObservation(msgspec.Struct, frozen=True, tag="claw_machine", tag_field="game"):
     calm: bool
+    carried: tuple[str, ...]  # by seat, more time than the table: even, half, double, triple; empty where nobody has
     grab: int  # from 1
     grabs: int
     operator: int | None
@@ -82,6 +83,7 @@ def observe(view: ClawMachine) -> ClawMachineObservation:
         ]
     return ClawMachineObservation(
         calm=calm,
+        carried=carried(view.setup),
         grab=min(view.grabs + 1, view.seats),
         grabs=view.seats,
         operator=None if over else view.operator(),
@@ -99,7 +101,7 @@ def observe(view: ClawMachine) -> ClawMachineObservation:
         picture=tuple(zip(WORDS, DIRECTIONS, strict=True)),
         words=tuple([Spoken(WORDS[direction], at) for at, direction in view.words[-HEARD:]]),
         words_left=pace["words"] - len(view.words) if calm else None,
-        sand_ms=None if calm else view.times * pace["sand"],
+        sand_ms=None if calm else view.times.of(pace["sand"], view.operator(), view.arm()),
         klick=view.klick_at != NOT_YET,
         free_at=view.free_at[me] if me is not None else None,
         values=view.box.value,

@@ -9,7 +9,7 @@ from midway.engine.dice import Dice
 from midway.engine.state import State
 from midway.games.rummelplatz.claw_machine.box import Machine
 from midway.games.rummelplatz.common.booth import LIST, MOST_TIME, NUMBER, ROWS, SEATS, Booth, Shape
-from midway.games.rummelplatz.common.clock import factor, is_calm
+from midway.games.rummelplatz.common.clock import is_calm, times
 from midway.games.rummelplatz.common.raffle import raffle_points
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ class ClawMachine(Booth):
     def __init__(self, setup: Setup, dice: Dice | None) -> None:
         super().__init__(setup, dice)
         self.box: Machine = setup.edition.data
-        self.times = factor(setup)
+        self.times = times(setup)
         self.begins = 0  # who operates first
         self.grabs = 0  # grabs that are over
         self.points = [0] * setup.seats

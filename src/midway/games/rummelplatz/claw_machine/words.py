@@ -8,7 +8,7 @@ from midway.engine.words import Choice, LogLine, Words
 from midway.games.rummelplatz.claw_machine.box import COLOURS, DIRECTIONS, WORDS
 from midway.games.rummelplatz.claw_machine.state import NOT_YET, UNSEEN, ClawMachine
 from midway.games.rummelplatz.common.clock import is_calm
-from midway.games.rummelplatz.common.words import player, ranking
+from midway.games.rummelplatz.common.words import player, ranking, time_lines
 
 
 def prompt(view: ClawMachine) -> Words:
@@ -33,7 +33,7 @@ def prompt(view: ClawMachine) -> Words:
 
 def describe(view: ClawMachine) -> list[Words]:
     """The whole table, line by line."""
-    lines = []
+    lines = time_lines(view)
     if view.stack:
         pair: dict[str, int | str | Words] = {"by": player(view.operator()), "to": player(view.arm())}
         lines.append(Words("table-cm-grab", pair | {"grab": view.grabs + 1, "grabs": view.seats}))

@@ -81,13 +81,13 @@ class RideLive(Timed[GhostTrain]):
         return (SHRIEK,) if s.is_scared(seat) and seat not in s.shrieks[-1] else ()
 
     def earliest(self, s: GhostTrain, f: Frame, seat: int) -> int:
-        return s.times * s.box.card if seat == CLOCK else s.box.reaction
+        return s.card_time() if seat == CLOCK else s.box.reaction
 
     def latest(self, s: GhostTrain, f: Frame, seat: int) -> int | None:
-        return None if seat == CLOCK else s.times * s.box.open
+        return None if seat == CLOCK else s.times.of(s.box.open, seat)
 
     def deadline(self, s: GhostTrain, f: Frame) -> int | None:
-        return s.times * s.box.card
+        return s.card_time()
 
     def apply(self, s: GhostTrain, f: Frame, seat: int, a: Action, t: int) -> None:
         if a is TURN:
@@ -182,10 +182,11 @@ class GivingLive(Timed[GhostTrain]):
         return self.deadline(s, f) if seat == CLOCK else 0
 
     def latest(self, s: GhostTrain, f: Frame, seat: int) -> int | None:
-        return None if seat == CLOCK else s.times * s.box.giving
+        return None if seat == CLOCK else s.times.of(s.box.giving, seat)
 
     def deadline(self, s: GhostTrain, f: Frame) -> int:
-        return s.times * s.box.giving if 0 in s.ready else 0
+        slow = [seat for seat in range(s.seats) if not s.ready[seat]]
+        return s.times.of(s.box.giving, *slow) if slow else 0
 
     def apply(self, s: GhostTrain, f: Frame, seat: int, a: Action, t: int) -> None:
         if a is CLOSE:

@@ -9,10 +9,10 @@ from typing import Any, ClassVar
 from midway.engine.actions import Actions
 from midway.engine.dice import Dice
 from midway.engine.edition import Edition
-from midway.engine.game import Option, Ruling, Setup, Telling
+from midway.engine.game import Option, Ruling, SeatOption, Setup, Telling
 from midway.engine.nodes import Node
 from midway.games.rummelplatz.common.booth import BoothGame, finish_tables, read_table
-from midway.games.rummelplatz.common.clock import CLOCK_OPTION
+from midway.games.rummelplatz.common.clock import CLOCK_OPTION, TIME_OPTIONS
 from midway.games.rummelplatz.ghost_train import observation, words
 from midway.games.rummelplatz.ghost_train.decisions import NEXT_CARD, NODES
 from midway.games.rummelplatz.ghost_train.state import ACTIONS, FEARS, KINDS, Box, GhostTrain
@@ -24,6 +24,7 @@ class GhostTrainGame(BoothGame[GhostTrain]):
     key: ClassVar[str] = "ghost_train"
     title: ClassVar[str] = "Ghost Train"
     options: ClassVar[tuple[Option, ...]] = (CLOCK_OPTION,)
+    seat_options: ClassVar[tuple[SeatOption, ...]] = TIME_OPTIONS
     nodes: ClassVar[Mapping[str, Node[Any]]] = NODES
     rulings: ClassVar[tuple[Ruling, ...]] = (
         Ruling("every-two-fears-meet-once", "1", "GT-3"),

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import msgspec
 
-from midway.games.rummelplatz.common.clock import is_calm
+from midway.games.rummelplatz.common.clock import carried, is_calm
 from midway.games.rummelplatz.ghost_train.decisions import RIDE, RIDE_LIVE
 from midway.games.rummelplatz.ghost_train.state import PAIRS, UNSEEN, GhostTrain
 
@@ -32,6 +32,7 @@ class Rider(msgspec.Struct, frozen=True):
 
 class GhostTrainObservation(msgspec.Struct, frozen=True, tag="ghost_train", tag_field="game"):
     calm: bool
+    carried: tuple[str, ...]  # by seat, more time than the table: even, half, double, triple; empty where nobody has
     riding: bool
     card: tuple[int, ...]  # the two fears seen now; empty after the ride
     number: int  # of the card, from 1
@@ -74,6 +75,7 @@ def observe(view: GhostTrain) -> GhostTrainObservation:
         answer = given.verb if given is not None else None
     return GhostTrainObservation(
         calm=is_calm(view.setup),
+        carried=carried(view.setup),
         riding=riding,
         card=PAIRS[view.track[-1]] if riding else (),
         number=len(view.track),
@@ -82,7 +84,7 @@ def observe(view: GhostTrain) -> GhostTrainObservation:
         riders=tuple(riders),
         tiles=tuple(tiles),
         most=view.box.most,
-        open_ms=view.times * view.box.open,
+        open_ms=view.times.of(view.box.open, *([] if view.viewer is None else [view.viewer])),
         answer=answer,
         over=over,
     )

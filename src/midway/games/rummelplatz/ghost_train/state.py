@@ -10,7 +10,7 @@ from midway.engine.actions import Action, Actions
 from midway.engine.dice import Dice
 from midway.engine.state import State
 from midway.games.rummelplatz.common.booth import LIST, ROWS, SEATS, Booth, Shape
-from midway.games.rummelplatz.common.clock import factor
+from midway.games.rummelplatz.common.clock import times
 from midway.games.rummelplatz.common.raffle import raffle_points
 from midway.games.rummelplatz.ghost_train.scoring import train_points
 
@@ -69,7 +69,7 @@ class GhostTrain(Booth):
     def __init__(self, setup: Setup, dice: Dice | None) -> None:
         super().__init__(setup, dice)
         self.box: Box = setup.edition.data
-        self.times = factor(setup)
+        self.times = times(setup)
         self.hands: list[tuple[int, ...]] = [()] * setup.seats  # owner; all at the end: fears, lowest first
         self.track: list[int] = []  # all: cards turned over so far, by number, the last one is seen now
         self.shrieks: list[tuple[int, ...]] = []  # all heard it: who shrieked at each card (screens show the last)
@@ -82,6 +82,10 @@ class GhostTrain(Booth):
         self.track += self.deal(TRACK, left, 1)
         self.shrieks.append(())
         self.say("card", self.track[-1])
+
+    def card_time(self) -> int:
+        """How long a card is seen, in ms: as long as whoever carries the most time needs (GT-13, GT-15)."""
+        return self.times.of(self.box.card, *range(self.seats))
 
     def is_scared(self, seat: int) -> bool:
         """Whether an own fear is on the card seen now (GT-6)."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from midway.engine.actions import Action
 from midway.engine.state import Event
 from midway.engine.words import Choice, LogLine, Words
-from midway.games.rummelplatz.common.words import player
+from midway.games.rummelplatz.common.words import player, time_lines
 from midway.games.rummelplatz.ghost_train.decisions import RIDE, RIDE_LIVE
 from midway.games.rummelplatz.ghost_train.state import PAIRS, UNSEEN, GhostTrain
 
@@ -40,7 +40,7 @@ def prompt(view: GhostTrain) -> Words:
 
 def describe(view: GhostTrain) -> list[Words]:
     """The whole table, line by line."""
-    lines = []
+    lines = time_lines(view)
     top = view.stack[-1] if view.stack else None
     if top is not None and top.node in (RIDE, RIDE_LIVE):
         lines.append(Words("table-gt-card", card(view.track[-1]) | {"number": len(view.track), "cards": len(PAIRS)}))

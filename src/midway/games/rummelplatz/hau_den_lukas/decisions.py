@@ -143,7 +143,7 @@ class BuildLive(Timed[HauDenLukas]):
         return None if seat == CLOCK else self.deadline(s, f)
 
     def deadline(self, s: HauDenLukas, f: Frame) -> int:
-        return s.times * s.box.pace["sand"]
+        return s.sand()
 
     def apply(self, s: HauDenLukas, f: Frame, seat: int, a: Action, t: int) -> None:
         pace = build(s, seat, a) if a is not CLOSE else ""

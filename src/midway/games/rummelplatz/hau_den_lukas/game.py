@@ -9,10 +9,10 @@ from typing import Any, ClassVar
 from midway.engine.actions import Actions
 from midway.engine.dice import Dice
 from midway.engine.edition import Edition
-from midway.engine.game import Option, Ruling, Setup, Telling
+from midway.engine.game import Option, Ruling, SeatOption, Setup, Telling
 from midway.engine.nodes import Node
 from midway.games.rummelplatz.common.booth import BoothGame, finish_tables, read_table
-from midway.games.rummelplatz.common.clock import CLOCK_OPTION
+from midway.games.rummelplatz.common.clock import CLOCK_OPTION, TIME_OPTIONS
 from midway.games.rummelplatz.hau_den_lukas import observation, words
 from midway.games.rummelplatz.hau_den_lukas.decisions import NEXT_BUILDER, NODES
 from midway.games.rummelplatz.hau_den_lukas.dice import ACTIONS, COLOURS, KINDS, Dice15
@@ -27,6 +27,7 @@ class HauDenLukasGame(BoothGame[HauDenLukas]):
     key: ClassVar[str] = "hau_den_lukas"
     title: ClassVar[str] = "Hau den Lukas"
     options: ClassVar[tuple[Option, ...]] = (CLOCK_OPTION,)
+    seat_options: ClassVar[tuple[SeatOption, ...]] = TIME_OPTIONS
     nodes: ClassVar[Mapping[str, Node[Any]]] = NODES
     rulings: ClassVar[tuple[Ruling, ...]] = (
         Ruling("seed-names-the-smallest", "1", "HL-4"),

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import msgspec
 
-from midway.games.rummelplatz.common.clock import is_calm
+from midway.games.rummelplatz.common.clock import carried, is_calm
 from midway.games.rummelplatz.hau_den_lukas.dice import KINDS, LIES
 from midway.games.rummelplatz.hau_den_lukas.state import HauDenLukas
 
@@ -36,6 +36,7 @@ class Tower(msgspec.Struct, frozen=True):
 
 class HauDenLukasObservation(msgspec.Struct, frozen=True, tag="hau_den_lukas", tag_field="game"):
     calm: bool
+    carried: tuple[str, ...]  # by seat, more time than the table: even, half, double, triple; empty where nobody has
     builder: int | None
     bins: tuple[Bin, ...]
     held: LyingDie | None
@@ -58,12 +59,13 @@ def observe(view: HauDenLukas) -> HauDenLukasObservation:
         towers.append(Tower(seat, view.card(seat), dice, right, None if right is None else f"title-{right}"))
     return HauDenLukasObservation(
         calm=calm,
+        carried=carried(view.setup),
         builder=None if over else view.builder(),
         bins=tuple([Bin(kind, 0 if over else view.left(kind), view.box.faces[kind]) for kind in range(KINDS)]),
         held=_die(view, view.held) if view.held >= 0 else None,
         towers=tuple(towers),
         acts_left=max(0, view.box.pace["acts"] - view.acts) if calm else None,
-        sand_ms=None if calm else view.times * view.box.pace["sand"],
+        sand_ms=None if calm else view.sand(),
         free_at=view.free_at,
         over=over,
     )

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from midway.engine.dice import Dice
 from midway.games.rummelplatz.common.booth import LIST, MOST_TIME, NUMBER, ROWS, SEATS, Booth, Shape
-from midway.games.rummelplatz.common.clock import factor
+from midway.games.rummelplatz.common.clock import times
 from midway.games.rummelplatz.common.raffle import raffle_points
 from midway.games.rummelplatz.hau_den_lukas.dice import KINDS, LIES, Dice15
 from midway.games.rummelplatz.hau_den_lukas.scoring import right_dice
@@ -37,7 +37,7 @@ class HauDenLukas(Booth):
     def __init__(self, setup: Setup, dice: Dice | None) -> None:
         super().__init__(setup, dice)
         self.box: Dice15 = setup.edition.data
-        self.times = factor(setup)
+        self.times = times(setup)
         self.cards = [NOTHING] * setup.seats  # stack card of each builder, by number
         self.towers: list[tuple[int, ...]] = [()] * setup.seats  # dice from bottom to top
         self.held = NOTHING  # the die in the builder's hand
@@ -49,6 +49,10 @@ class HauDenLukas(Booth):
     def builder(self) -> int:
         """Whose turn it is."""
         return (self.begins + self.built) % self.seats
+
+    def sand(self) -> int:
+        """The builder's time, in ms (HL-15, HL-16)."""
+        return self.times.of(self.box.pace["sand"], self.builder())
 
     def left(self, kind: int) -> int:
         """Dice of a kind that lie ready, neither in the builder's tower nor in the hand."""

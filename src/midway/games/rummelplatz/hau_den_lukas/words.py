@@ -6,7 +6,7 @@ from midway.engine.actions import Action
 from midway.engine.state import Event
 from midway.engine.words import Choice, LogLine, Words
 from midway.games.rummelplatz.common.clock import is_calm
-from midway.games.rummelplatz.common.words import player
+from midway.games.rummelplatz.common.words import player, time_lines
 from midway.games.rummelplatz.hau_den_lukas.dice import BOTTOM, FRONT, LIES, NAMES, TOP, TURNED, WAYS
 from midway.games.rummelplatz.hau_den_lukas.state import HauDenLukas
 
@@ -40,7 +40,7 @@ def prompt(view: HauDenLukas) -> Words:
 
 def describe(view: HauDenLukas) -> list[Words]:
     """The whole table, line by line."""
-    lines = []
+    lines = time_lines(view)
     if view.stack:
         seat = view.builder()
         if is_calm(view.setup):

@@ -27,7 +27,7 @@ class Race(Timed[HorseRace]):
     """
 
     key: ClassVar[str] = "race"
-    rules: ClassVar[tuple[str, ...]] = ("HR-6", "HR-7", "HR-8", "HR-9", "HR-10", "HR-13", "HR-14")
+    rules: ClassVar[tuple[str, ...]] = ("HR-6", "HR-7", "HR-8", "HR-9", "HR-10", "HR-13", "HR-14", "HR-18")
 
     def waiting(self, s: HorseRace, f: Frame) -> tuple[int, ...]:
         """The seats that can act, earliest first; after a crossing only those who were free by then, and the clock."""
@@ -35,7 +35,7 @@ class Race(Timed[HorseRace]):
         crossed = s.crossed()
         if crossed < 0:
             return tuple([seat for _, seat in able])
-        return (*[seat for free, seat in able if free <= crossed], CLOCK)
+        return (*[seat for free, seat in able if s.counted(s.crews.lane[seat], free) <= crossed], CLOCK)
 
     def legal(self, s: HorseRace, f: Frame, seat: int) -> Sequence[Action]:
         if seat == CLOCK:
@@ -56,12 +56,11 @@ class Race(Timed[HorseRace]):
         return ROLL
 
     def earliest(self, s: HorseRace, f: Frame, seat: int) -> int:
-        return max(s.crossed(), 0) if seat == CLOCK else s.free_at[seat]
+        return s.free_at[seat] if seat != CLOCK else s.last_moment() if s.crossed() >= 0 else 0
 
     def deadline(self, s: HorseRace, f: Frame) -> int | None:
-        """A little after the first crossing, for acts that are on their way."""
-        crossed = s.crossed()
-        return crossed + s.course.grace if crossed >= 0 else None
+        """A little after the first crossing on every clock, for acts that are on their way."""
+        return s.last_moment() + s.course.grace if s.crossed() >= 0 else None
 
     def apply(self, s: HorseRace, f: Frame, seat: int, a: Action, t: int) -> None:
         if a is CLOSE:
@@ -69,13 +68,14 @@ class Race(Timed[HorseRace]):
             s.say("closed")
             return
         lane = s.crews.lane[seat]
+        gap = s.in_crew(lane, s.course.gap)
         if a.verb == "roll":
             s.roll(lane, a.args[0])
             s.say("rolled", lane, *s.dice3[lane])
-            s.free_at[seat] = t + s.course.gap
+            s.free_at[seat] = t + gap
         elif a is MOVE:
-            s.ahead(lane, s.dice3[lane][0], t)
-            s.free_at[seat] = t + s.course.gap
+            s.ahead(lane, s.dice3[lane][0], s.counted(lane, t))
+            s.free_at[seat] = t + gap
         elif a is CALL:
             s.called[lane] = s.dice3[lane][0]
             s.say("called", lane, s.called[lane])
@@ -83,14 +83,14 @@ class Race(Timed[HorseRace]):
         elif a is TAKE:
             s.taking[lane] = 0
             s.say("taken", lane, seat)
-            s.free_at[seat] = t + s.course.gap
+            s.free_at[seat] = t + gap
         elif a.args[0] == s.called[lane]:
             s.called[lane] = 0
-            s.ahead(lane, a.args[0], t)
+            s.ahead(lane, a.args[0], s.counted(lane, t))
             self.hand_on(s, lane, t)
         else:
             s.say("stumbled", lane, a.args[0])
-            s.free_at[seat] = t + s.course.stumble
+            s.free_at[seat] = t + s.in_crew(lane, s.course.stumble)
 
     def hand_on(self, s: HorseRace, lane: int, t: int) -> None:
         """In a pair nobody acts before the act that is answered."""

@@ -9,9 +9,9 @@ from typing import Any, ClassVar
 from midway.engine.actions import Actions
 from midway.engine.dice import Dice
 from midway.engine.edition import Edition
-from midway.engine.game import Game, Option, Ruling, Setting, Setup, Telling
+from midway.engine.game import Game, Option, Ruling, SeatOption, Setting, Setup, Telling
 from midway.engine.nodes import Node
-from midway.games.rummelplatz.common.clock import CLOCK_OPTION
+from midway.games.rummelplatz.common.clock import CLOCK_OPTION, TIME_OPTIONS
 from midway.games.rummelplatz.horse_race import observation, words
 from midway.games.rummelplatz.horse_race.crews import ACTIONS
 from midway.games.rummelplatz.horse_race.decisions import NODES, RACE, ROUND
@@ -35,6 +35,7 @@ class HorseRaceGame(Game[HorseRace]):
     version: ClassVar[str] = "1"
     seats: ClassVar[range] = range(3, 7)
     options: ClassVar[tuple[Option, ...]] = (CLOCK_OPTION, Option("crews", "pairs", "singles"))
+    seat_options: ClassVar[tuple[SeatOption, ...]] = TIME_OPTIONS
     nodes: ClassVar[Mapping[str, Node[Any]]] = NODES
     rulings: ClassVar[tuple[Ruling, ...]] = (
         Ruling("first-seat-rolls-first", "1", "HR-5"),

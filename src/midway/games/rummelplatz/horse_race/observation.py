@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from midway.games.rummelplatz.common.clock import carried
 from midway.games.rummelplatz.horse_race.decisions import ROUND
 from midway.games.rummelplatz.horse_race.state import HorseRace
 
@@ -23,7 +24,8 @@ class Horse(msgspec.Struct, frozen=True):
 
 
 class HorseRaceObservation(msgspec.Struct, frozen=True, tag="horse_race", tag_field="game"):
-    clock: str  # "calm", "live"
+    clock: str  # as the option of the table
+    carried: tuple[str, ...]  # by seat, more time than the table: even, half, double, triple; empty where nobody has
     finish: int  # first row behind the finish line
     red: int  # last row before the red line
     horses: tuple[Horse, ...]
@@ -44,6 +46,7 @@ def observe(view: HorseRace) -> HorseRaceObservation:
         answer = given.code.partition(" ")[2] if given is not None else None
     return HorseRaceObservation(
         clock=view.setup.options["clock"],
+        carried=carried(view.setup),
         finish=view.course.finish,
         red=view.course.red,
         horses=tuple([_horse(view, lane) for lane in range(len(view.track))]),

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from midway.engine.dice import Dice
 from midway.engine.state import State
-from midway.games.rummelplatz.common.clock import factor
+from midway.games.rummelplatz.common.clock import times
 from midway.games.rummelplatz.horse_race.crews import CREWS, Crews
 from midway.games.rummelplatz.horse_race.scoring import raffle_points
 
@@ -30,21 +30,13 @@ class Course:
         self.gap = gap
         self.stumble = stumble
         self.grace = grace
-        self.stretches: dict[int, Course] = {1: self}  # by factor: made once, so that copies share it
-
-    def stretched(self, by: int) -> Course:
-        """The same course with every act taking so many times as long (HR-17)."""
-        if by not in self.stretches:
-            self.stretches[by] = Course(
-                self.faces, self.finish, self.red, self.single, by * self.gap, by * self.stumble, self.grace
-            )
-        return self.stretches[by]
 
 
 class HorseRace(State):
     """One race. All of it is open, but for the choices of a calm round before all are in.
 
-    Lists are by lane, ``free_at`` by seat. Times are ms from the start in a live race, rounds in a calm one.
+    Lists are by lane, ``free_at`` by seat. ``free_at`` is in ms from the start; the times of ``track`` are in ms of the
+    crew's own clock (HR-18), in a calm race in rounds.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("track", "dice3", "called", "swapped", "taking", "free_at", "rounds")
@@ -52,7 +44,8 @@ class HorseRace(State):
 
     def __init__(self, setup: Setup, dice: Dice | None) -> None:
         super().__init__(setup, dice)
-        self.course: Course = setup.edition.data.stretched(factor(setup))
+        self.course: Course = setup.edition.data
+        self.times = times(setup)
         self.crews: Crews = CREWS[setup.options["crews"]][setup.seats]
         self.track: list[tuple[tuple[int, int], ...]] = []  # (time, row) of the start and of each move
         self.dice3: list[tuple[int, ...]] = []  # pips showing, 0 in the hand
@@ -85,6 +78,25 @@ class HorseRace(State):
         end = self.crossed()
         track = self.track[lane]
         return track[-1][1] if end < 0 else [row for time, row in track if time <= end][-1]
+
+    # -- time
+
+    def slowness(self, lane: int) -> int:
+        """How slowly the clock of a crew runs, in halves: 2 where nobody in it carries more time."""
+        return max([self.times.own[seat] for seat in self.crews.riders[lane]])
+
+    def counted(self, lane: int, t: int) -> int:
+        """A moment of the race on the crew's own clock (HR-18)."""
+        return t * 2 // self.slowness(lane)
+
+    def last_moment(self) -> int:
+        """The last ms that comes before the first crossing on somebody's clock."""
+        slowest = max([self.slowness(lane) for lane in range(len(self.track))])
+        return ((self.crossed() + 1) * slowest - 1) // 2
+
+    def in_crew(self, lane: int, ms: int) -> int:
+        """How long an act takes (HR-13, HR-17, HR-18)."""
+        return self.times.of(ms, *self.crews.riders[lane])
 
     # -- playing
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from midway.engine.actions import Action
 from midway.engine.state import Event
 from midway.engine.words import Choice, LogLine, Words
+from midway.games.rummelplatz.common.words import time_lines
 from midway.games.rummelplatz.horse_race.crews import DICE
 from midway.games.rummelplatz.horse_race.decisions import RACE
 from midway.games.rummelplatz.horse_race.state import IN_HAND, HorseRace
@@ -47,7 +48,7 @@ def _prompt_live(view: HorseRace, lane: int) -> Words:
 
 def describe(view: HorseRace) -> list[Words]:
     """The whole table, line by line."""
-    lines = [Words("table-hr-track", {"finish": view.course.finish, "red": view.course.red})]
+    lines = [Words("table-hr-track", {"finish": view.course.finish, "red": view.course.red}), *time_lines(view)]
     if view.rounds:
         lines.append(Words("table-hr-round", {"round": view.rounds}))
     for lane in range(len(view.track)):

@@ -125,10 +125,10 @@ class LearnLive(Timed[RollerCoaster]):
         return self.deadline(s, f) if seat == CLOCK else s.free_at[seat]
 
     def latest(self, s: RollerCoaster, f: Frame, seat: int) -> int | None:
-        return None if seat == CLOCK else s.times * s.box.pace["sand"]
+        return None if seat == CLOCK else s.sand(seat)
 
     def deadline(self, s: RollerCoaster, f: Frame) -> int:
-        return s.times * s.box.pace["sand"] if any(not s.ready[seat] for seat in s.riders()) else 0
+        return max([s.sand(seat) for seat in s.riders() if not s.ready[seat]], default=0)
 
     def apply(self, s: RollerCoaster, f: Frame, seat: int, a: Action, t: int) -> None:
         if a is CLOSE:
@@ -139,7 +139,7 @@ class LearnLive(Timed[RollerCoaster]):
             s.ready[seat] = 1
         else:
             flip(s, seat, a)
-            s.free_at[seat] = min(t + s.box.pace["flip"], s.times * s.box.pace["sand"])
+            s.free_at[seat] = min(t + s.box.pace["flip"], s.sand(seat))
 
     def why_not(self, s: RollerCoaster, f: Frame, seat: int, a: Action) -> Refusal | None:
         if seat == CLOCK:
@@ -196,14 +196,14 @@ class RideLive(Timed[RollerCoaster]):
             return self.end(s)
         pace = s.box.pace
         beat = min(len(s.taps[seat]) + 1, RATTERS)
-        return min(max(s.times * (beat * pace["beat"] - pace["window"]), s.free_at[seat]), self.last(s))
+        return min(max(s.in_pair(beat * pace["beat"] - pace["window"]), s.free_at[seat]), self.last(s))
 
     def latest(self, s: RollerCoaster, f: Frame, seat: int) -> int | None:
         return None if seat == CLOCK else self.last(s)
 
     def last(self, s: RollerCoaster) -> int:
         """The last millisecond for a movement."""
-        return s.times * (RATTERS * s.box.pace["beat"] + s.box.pace["answer"])
+        return s.in_pair(RATTERS * s.box.pace["beat"] + s.box.pace["answer"])
 
     def end(self, s: RollerCoaster) -> int:
         """When the card is turned over: at once when both have moved."""
@@ -216,7 +216,7 @@ class RideLive(Timed[RollerCoaster]):
         if a is CLOSE:
             s.stack.pop()
             pace = s.box.pace
-            beat, window = s.times * pace["beat"], s.times * pace["window"]
+            beat, window = s.in_pair(pace["beat"]), s.in_pair(pace["window"])
             judge(s, all(in_beat(s.taps[rider], beat, window) for rider in s.riders()))
             return
         if a is RATTER:

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import msgspec
 
-from midway.games.rummelplatz.common.clock import is_calm
+from midway.games.rummelplatz.common.clock import carried, is_calm
 from midway.games.rummelplatz.roller_coaster.decisions import LEARN, LEARN_LIVE, RIDE
 from midway.games.rummelplatz.roller_coaster.state import MOVEMENTS, NONE, UNSEEN, RollerCoaster
 
 
 class RollerCoasterObservation(msgspec.Struct, frozen=True, tag="roller_coaster", tag_field="game"):
     calm: bool
+    carried: tuple[str, ...]  # by seat, more time than the table: even, half, double, triple; empty where nobody has
     ride: int  # from 1
     rides: int
     riders: tuple[int, ...]  # empty at the end
@@ -54,6 +55,7 @@ def observe(view: RollerCoaster) -> RollerCoasterObservation:
         ready = learning and (given is not None or bool(view.ready[me]))
     return RollerCoasterObservation(
         calm=calm,
+        carried=carried(view.setup),
         ride=min(view.ride + 1, view.seats),
         rides=view.seats,
         riders=riders,
@@ -66,10 +68,10 @@ def observe(view: RollerCoaster) -> RollerCoasterObservation:
         ridden=tuple([MOVEMENTS[card] for card in view.track[: view.ridden]]),
         taps=view.taps[me] if me is not None else (),
         answer=answer,
-        beat_ms=view.times * pace["beat"],
-        window_ms=view.times * pace["window"],
-        answer_ms=view.times * pace["answer"],
-        sand_ms=view.times * pace["sand"],
+        beat_ms=view.in_pair(pace["beat"]),
+        window_ms=view.in_pair(pace["window"]),
+        answer_ms=view.in_pair(pace["answer"]),
+        sand_ms=view.times.all(pace["sand"]) if me is None else view.sand(me),
         free_at=view.free_at[me] if me is not None else None,
         points=tuple(view.points),
         over=top is None,

@@ -9,7 +9,7 @@ from midway.engine.actions import Actions
 from midway.engine.dice import Dice
 from midway.engine.state import State
 from midway.games.rummelplatz.common.booth import LIST, MOST_TIME, NUMBER, ROWS, SEATS, Booth, Shape
-from midway.games.rummelplatz.common.clock import factor
+from midway.games.rummelplatz.common.clock import times
 from midway.games.rummelplatz.common.raffle import raffle_points
 from midway.games.rummelplatz.roller_coaster.scoring import RATTERS
 
@@ -68,7 +68,7 @@ class RollerCoaster(Booth):
     def __init__(self, setup: Setup, dice: Dice | None) -> None:
         super().__init__(setup, dice)
         self.box: Track = setup.edition.data
-        self.times = factor(setup)
+        self.times = times(setup)
         self.begins = 0  # who rides first
         self.ride = 0  # rides that are over
         self.points = [0] * setup.seats
@@ -86,6 +86,14 @@ class RollerCoaster(Booth):
         """The pair that rides now (RC-1)."""
         first = (self.begins + self.ride) % self.seats
         return first, (first + 1) % self.seats
+
+    def sand(self, seat: int) -> int:
+        """A rider's time to learn, in ms: each turns a copy of the own (RC-5, RC-12, RC-14)."""
+        return self.times.of(self.box.pace["sand"], seat)
+
+    def in_pair(self, ms: int) -> int:
+        """A time of the ride, where the two act together (RC-14)."""
+        return self.times.of(ms, *self.riders())
 
     def start_ride(self) -> None:
         """Shuffle the track for the next pair (RC-4)."""

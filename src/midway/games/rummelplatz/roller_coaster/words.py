@@ -6,7 +6,7 @@ from midway.engine.actions import Action
 from midway.engine.state import Event
 from midway.engine.words import Choice, LogLine, Words
 from midway.games.rummelplatz.common.clock import is_calm
-from midway.games.rummelplatz.common.words import player, ranking
+from midway.games.rummelplatz.common.words import player, ranking, time_lines
 from midway.games.rummelplatz.roller_coaster.decisions import LEARN, LEARN_LIVE, RIDE_LIVE
 from midway.games.rummelplatz.roller_coaster.scoring import RATTERS
 from midway.games.rummelplatz.roller_coaster.state import MOVEMENTS, NONE, RollerCoaster
@@ -42,7 +42,7 @@ def prompt(view: RollerCoaster) -> Words:
 
 def describe(view: RollerCoaster) -> list[Words]:
     """The whole table, line by line."""
-    lines = []
+    lines = time_lines(view)
     if view.stack:
         first, second = view.riders()
         pair: dict[str, int | str | Words] = {"by": player(first), "to": player(second)}

@@ -12,13 +12,23 @@ attraction-ghost-train = Geisterbahn
 option-clock = Uhr
 option-clock-calm = In Ruhe: ohne Uhr
 option-clock-live = In Echtzeit
+option-clock-relaxed-half = Gemütlich: anderthalbfache Zeit
 option-clock-relaxed = Gemütlich: doppelte Zeit
+option-clock-relaxed-triple = Gemütlich: dreifache Zeit
+option-time = Mehr Zeit gegen die Uhr
+option-time-even = wie der Tisch
+option-time-half = anderthalbmal so viel
+option-time-double = doppelte Zeit
+option-time-triple = dreifache Zeit
 
 prompt-rp-choose = Wähle die nächste Attraktion.
 prompt-rp-toss = Mehrere haben am wenigsten Punkte: Wirf den Würfel.
 prompt-rp-draw = Zieh einen Kristall aus dem Beutel.
 prompt-rp-won = { $player } hat den Hauptgewinn gezogen.
 
+table-time-half = { $player } hat anderthalbmal so viel Zeit gegen die Uhr.
+table-time-double = { $player } hat doppelte Zeit gegen die Uhr.
+table-time-triple = { $player } hat dreifache Zeit gegen die Uhr.
 table-rp-visit = { $visit ->
     [5] An der Losbude.
    *[other] Besuch { $visit } von 4.

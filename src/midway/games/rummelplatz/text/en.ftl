@@ -12,13 +12,23 @@ attraction-ghost-train = Ghost Train
 option-clock = Clock
 option-clock-calm = Calm: no clock
 option-clock-live = Live: against time
+option-clock-relaxed-half = Relaxed: half as much time again
 option-clock-relaxed = Relaxed: twice the time
+option-clock-relaxed-triple = Relaxed: three times the time
+option-time = More time against the clock
+option-time-even = as the table
+option-time-half = half as much again
+option-time-double = twice the time
+option-time-triple = three times the time
 
 prompt-rp-choose = Choose the next attraction.
 prompt-rp-toss = Several have the fewest points: throw the die.
 prompt-rp-draw = Draw a crystal from the bag.
 prompt-rp-won = { $player } has drawn the main prize.
 
+table-time-half = { $player } has half as much time again against the clock.
+table-time-double = { $player } has twice the time against the clock.
+table-time-triple = { $player } has three times the time against the clock.
 table-rp-visit = { $visit ->
     [5] At the lottery booth.
    *[other] Visit { $visit } of 4.

@@ -16,7 +16,14 @@ crystal-purple = der lila Kristall
 option-clock = Uhr
 option-clock-calm = In Ruhe: ohne Uhr
 option-clock-live = In Echtzeit
+option-clock-relaxed-half = Gemütlich: anderthalbfache Zeit
 option-clock-relaxed = Gemütlich: doppelte Zeit
+option-clock-relaxed-triple = Gemütlich: dreifache Zeit
+option-time = Mehr Zeit gegen die Uhr
+option-time-even = wie der Tisch
+option-time-half = anderthalbmal so viel
+option-time-double = doppelte Zeit
+option-time-triple = dreifache Zeit
 
 prompt-cm-speak = Steuere { $player }: Sag Mib, Mab, Mub oder Mob, und Klick über dem Kristall.
 prompt-cm-listen = Hör auf { $player }.
@@ -25,6 +32,9 @@ prompt-cm-grab = Klick: Greif zu.
 prompt-cm-others = { $by } steuert { $to }.
 prompt-cm-ended = Der Greifer steht still.
 
+table-time-half = { $player } hat anderthalbmal so viel Zeit gegen die Uhr.
+table-time-double = { $player } hat doppelte Zeit gegen die Uhr.
+table-time-triple = { $player } hat dreifache Zeit gegen die Uhr.
 table-cm-grab = Griff { $grab } von { $grabs }: { $by } steuert, { $to } ist der Arm.
 table-cm-words = Wörter übrig: { $words }.
 table-cm-picture = Joystick-Bild: Mib weg von dir, Mab links, Mub zu dir hin, Mob rechts.

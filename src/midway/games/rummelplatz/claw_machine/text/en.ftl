@@ -16,7 +16,14 @@ crystal-purple = the purple crystal
 option-clock = Clock
 option-clock-calm = Calm: no clock
 option-clock-live = Live: against time
+option-clock-relaxed-half = Relaxed: half as much time again
 option-clock-relaxed = Relaxed: twice the time
+option-clock-relaxed-triple = Relaxed: three times the time
+option-time = More time against the clock
+option-time-even = as the table
+option-time-half = half as much again
+option-time-double = twice the time
+option-time-triple = three times the time
 
 prompt-cm-speak = Steer { $player }: say Mib, Mab, Mub or Mob, and Klick above the crystal.
 prompt-cm-listen = Listen to { $player }.
@@ -25,6 +32,9 @@ prompt-cm-grab = Klick: grab.
 prompt-cm-others = { $by } steers { $to }.
 prompt-cm-ended = The claw machine stands still.
 
+table-time-half = { $player } has half as much time again against the clock.
+table-time-double = { $player } has twice the time against the clock.
+table-time-triple = { $player } has three times the time against the clock.
 table-cm-grab = Grab { $grab } of { $grabs }: { $by } steers, { $to } is the arm.
 table-cm-words = Words left: { $words }.
 table-cm-picture = Joystick picture: Mib away, Mab left, Mub towards you, Mob right.

@@ -10,13 +10,23 @@ fear-bat = Fledermaus
 option-clock = Uhr
 option-clock-calm = In Ruhe: ohne Uhr
 option-clock-live = In Echtzeit
+option-clock-relaxed-half = Gemütlich: anderthalbfache Zeit
 option-clock-relaxed = Gemütlich: doppelte Zeit
+option-clock-relaxed-triple = Gemütlich: dreifache Zeit
+option-time = Mehr Zeit gegen die Uhr
+option-time-even = wie der Tisch
+option-time-half = anderthalbmal so viel
+option-time-double = doppelte Zeit
+option-time-triple = dreifache Zeit
 
 prompt-gt-scared = { $first } und { $second }: Davor fürchtest du dich. Kreische.
 prompt-gt-brave = { $first } und { $second }: Das macht dir keine Angst. Hör auf die anderen.
 prompt-gt-give = Gib deine Plättchen denen, die diese Ängste haben, jedem höchstens { $most }.
 prompt-gt-ended = Das Licht ist an, alle Ängste liegen offen.
 
+table-time-half = { $player } hat anderthalbmal so viel Zeit gegen die Uhr.
+table-time-double = { $player } hat doppelte Zeit gegen die Uhr.
+table-time-triple = { $player } hat dreifache Zeit gegen die Uhr.
 table-gt-card = Karte { $number } von { $cards }: { $first } und { $second }.
 table-gt-fears = { $player } fürchtet: { $first }, { $second }.
 table-gt-tile = Plättchen { $fear } von { $by } liegt bei { $to }.

@@ -10,13 +10,23 @@ fear-bat = bat
 option-clock = Clock
 option-clock-calm = Calm: no clock
 option-clock-live = Live: against time
+option-clock-relaxed-half = Relaxed: half as much time again
 option-clock-relaxed = Relaxed: twice the time
+option-clock-relaxed-triple = Relaxed: three times the time
+option-time = More time against the clock
+option-time-even = as the table
+option-time-half = half as much again
+option-time-double = twice the time
+option-time-triple = three times the time
 
 prompt-gt-scared = { $first } and { $second }: that is one of your fears. Shriek.
 prompt-gt-brave = { $first } and { $second }: nothing that you fear. Listen to the others.
 prompt-gt-give = Give your tiles to those who have these fears, { $most } at most to each.
 prompt-gt-ended = The lights are on, and all fears are open.
 
+table-time-half = { $player } has half as much time again against the clock.
+table-time-double = { $player } has twice the time against the clock.
+table-time-triple = { $player } has three times the time against the clock.
 table-gt-card = Card { $number } of { $cards }: { $first } and { $second }.
 table-gt-fears = { $player } fears: { $first }, { $second }.
 table-gt-tile = Tile { $fear } of { $by } lies with { $to }.

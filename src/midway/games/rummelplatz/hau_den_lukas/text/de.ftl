@@ -23,13 +23,23 @@ title-12 = Held des Rummelplatzes
 option-clock = Uhr
 option-clock-calm = In Ruhe: ohne Uhr
 option-clock-live = In Echtzeit
+option-clock-relaxed-half = Gemütlich: anderthalbfache Zeit
 option-clock-relaxed = Gemütlich: doppelte Zeit
+option-clock-relaxed-triple = Gemütlich: dreifache Zeit
+option-time = Mehr Zeit gegen die Uhr
+option-time-even = wie der Tisch
+option-time-half = anderthalbmal so viel
+option-time-double = doppelte Zeit
+option-time-triple = dreifache Zeit
 
 prompt-hl-first = Bau einen Turm: Würfel { $place } zeigt vorn { $colour }.
 prompt-hl-build = Würfel { $place } zeigt vorn { $colour } und unten { $below }.
 prompt-hl-done = Alle Farben der Karte sind verbaut. Hör auf oder nimm wieder Würfel herunter.
 prompt-hl-ended = Alle Türme sind gezählt.
 
+table-time-half = { $player } hat anderthalbmal so viel Zeit gegen die Uhr.
+table-time-double = { $player } hat doppelte Zeit gegen die Uhr.
+table-time-triple = { $player } hat dreifache Zeit gegen die Uhr.
 table-hl-acts = Handgriffe übrig: { $acts }.
 table-hl-die = Platz { $place }, gesucht { $colour }: vorn { $front }, unten { $bottom }, oben { $top }.
 table-hl-free = Platz { $place }, gesucht { $colour }: frei.

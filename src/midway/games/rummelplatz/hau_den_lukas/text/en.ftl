@@ -23,13 +23,23 @@ title-12 = hero of the fair
 option-clock = Clock
 option-clock-calm = Calm: no clock
 option-clock-live = Live: against time
+option-clock-relaxed-half = Relaxed: half as much time again
 option-clock-relaxed = Relaxed: twice the time
+option-clock-relaxed-triple = Relaxed: three times the time
+option-time = More time against the clock
+option-time-even = as the table
+option-time-half = half as much again
+option-time-double = twice the time
+option-time-triple = three times the time
 
 prompt-hl-first = Build a tower: die { $place } shows { $colour } in front.
 prompt-hl-build = Die { $place } shows { $colour } in front and { $below } below.
 prompt-hl-done = All colours of the card are used. Stop, or lift dice off again.
 prompt-hl-ended = All towers are counted.
 
+table-time-half = { $player } has half as much time again against the clock.
+table-time-double = { $player } has twice the time against the clock.
+table-time-triple = { $player } has three times the time against the clock.
 table-hl-acts = Acts left: { $acts }.
 table-hl-die = Place { $place }, wanted { $colour }: front { $front }, below { $bottom }, on top { $top }.
 table-hl-free = Place { $place }, wanted { $colour }: free.

@@ -11,7 +11,14 @@ movement-eyes = Augen zu
 option-clock = Uhr
 option-clock-calm = In Ruhe: ohne Uhr
 option-clock-live = In Echtzeit
+option-clock-relaxed-half = Gemütlich: anderthalbfache Zeit
 option-clock-relaxed = Gemütlich: doppelte Zeit
+option-clock-relaxed-triple = Gemütlich: dreifache Zeit
+option-time = Mehr Zeit gegen die Uhr
+option-time-even = wie der Tisch
+option-time-half = anderthalbmal so viel
+option-time-double = doppelte Zeit
+option-time-triple = dreifache Zeit
 
 prompt-rc-learn = Merk dir die Strecke aus { $cards } Karten: Deck die nächste Karte auf.
 prompt-rc-look = Karte { $place }: { $movement }.
@@ -20,6 +27,9 @@ prompt-rc-move = Karte { $place }: Mach die Bewegung, zusammen mit deinem Nachba
 prompt-rc-others = { $by } und { $to } fahren Achterbahn.
 prompt-rc-ended = Die Achterbahn steht still.
 
+table-time-half = { $player } hat anderthalbmal so viel Zeit gegen die Uhr.
+table-time-double = { $player } hat doppelte Zeit gegen die Uhr.
+table-time-triple = { $player } hat dreifache Zeit gegen die Uhr.
 table-rc-ride = Fahrt { $ride } von { $rides }: { $by } und { $to }.
 table-rc-flips = Noch so oft umdrehen: { $flips }.
 table-rc-card = Karte { $place }: { $movement }.

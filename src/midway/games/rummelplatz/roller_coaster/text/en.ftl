@@ -11,7 +11,14 @@ movement-eyes = eyes shut
 option-clock = Clock
 option-clock-calm = Calm: no clock
 option-clock-live = Live: against time
+option-clock-relaxed-half = Relaxed: half as much time again
 option-clock-relaxed = Relaxed: twice the time
+option-clock-relaxed-triple = Relaxed: three times the time
+option-time = More time against the clock
+option-time-even = as the table
+option-time-half = half as much again
+option-time-double = twice the time
+option-time-triple = three times the time
 
 prompt-rc-learn = Learn the track of { $cards } cards: turn the next card.
 prompt-rc-look = Card { $place }: { $movement }.
@@ -20,6 +27,9 @@ prompt-rc-move = Card { $place }: make the movement, together with your neighbou
 prompt-rc-others = { $by } and { $to } are on the coaster.
 prompt-rc-ended = The coaster stands still.
 
+table-time-half = { $player } has half as much time again against the clock.
+table-time-double = { $player } has twice the time against the clock.
+table-time-triple = { $player } has three times the time against the clock.
 table-rc-ride = Ride { $ride } of { $rides }: { $by } and { $to }.
 table-rc-flips = Flips left: { $flips }.
 table-rc-card = Card { $place }: { $movement }.
