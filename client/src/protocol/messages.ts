@@ -633,6 +633,8 @@ export type FunCityCard = {
   points: number;
   state: string;
   soon: boolean;
+  steps: number | null;
+  missing: number;
 };
 
 export type Player = {
@@ -691,6 +693,7 @@ export type Ride = {
   target: string;
   last: string;
   path: string[];
+  wait: number | null;
 };
 
 /** The last move of a mover, for its picture: ``way`` is foot, up, down, taxi, sent, fetch, swap or asleep. */

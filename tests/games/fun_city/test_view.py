@@ -8,6 +8,12 @@ from midway.games.fun_city.game import GAME
 from midway.games.fun_city.phrases import time
 from midway.text import catalogue
 
+
+def english(words: Words) -> str:
+    """The sentence; nobody has a name."""
+    return catalogue(GAME.folder, "en").say(words)
+
+
 RIDER = {"at": "6,4", "hand": ["taxi"]}
 
 
@@ -64,6 +70,35 @@ def test_a_ride_is_shown_to_those_who_may_break_in():
     assert GAME.prompt(s.redact(None)).id == "prompt-bus-other"
 
 
+def test_who_may_break_in_reads_who_sleeps_where_and_how_long_there_is():
+    for waiting, seconds in (("minute", 60), ("short", 20), ("open", None)):
+        options = {"waiting": waiting}
+        s = table("move 0; end -", RIDER, {"hand": ["zzzz"]}, dice=[4, 4], pile="", options=options)
+        play(s, "0 bus down post")
+        ride = s.observation(1).turn.ride
+        assert ride is not None
+        assert ride.wait == seconds
+        view = s.redact(1)
+        assert (
+            english(GAME.choice(view, view.parse("zzzz")).words)
+            == "Play Z-Z-Z-Z: Player 1 sleeps on to bus stop 1 (1,0)"
+        )
+
+
+def test_a_card_on_the_board_tells_how_far_it_is_and_how_much_the_roll_lacks():
+    s = table("crazy 0; end -", {}, {"at": "market"}, board="F14 F10", clock="10:10", pile="")
+    seen = s.observation(0).cards  # from the Portleigh Arms: the Theatre 3 on foot, the Bank 7 by bus
+    assert [(card.steps, card.missing) for card in seen] == [(3, 0), (7, 0)]
+    assert [card.steps for card in s.observation(1).cards] == [5, 7]  # from the Market
+    assert [card.steps for card in s.observation(None).cards] == [3, 7]
+    s = table("move 0; end -", {"won": ["F02"]}, {"at": "market"}, board="F14 F10", dice=[1, 1], clock="10:10", pile="")
+    assert [card.missing for card in s.observation(0).cards] == [1, 5]
+    assert [card.missing for card in s.observation(1).cards] == [0, 0]
+    assert s.observation(0).players[0].cards[0].steps is None
+    taxi = table("move 0; end -", {}, {}, board="F10", dice=[1, 2], taxi=1, clock="10:10", pile="")
+    assert [card.missing for card in taxi.observation(0).cards] == [0]
+
+
 def test_the_last_move_is_shown_with_its_path():
     s = play(table("move 0; end -", RIDER, {}, dice=[4, 4], pile=""), "0 bus down post", "1 pass")
     moved = s.observation(None).moved
@@ -82,6 +117,22 @@ def test_the_log_moves_the_pieces():
         ("mover:0", "space:14,4", "place:post"),
         ("card:F02", "place:post", "seat:0"),
         ("card:F12", "pile", "place:library"),
+    ]
+
+
+def test_cards_are_told_by_place_and_hours_not_by_number():
+    s = table("fetch 0; end -", {"at": "8,6"}, slog="out", board="F02", clock="9:10", pile="F12")
+    s.events = []
+    view = s.redact(0)
+    fetch = GAME.choice(view, view.parse("fetch F02")).words
+    assert english(fetch) == "Go to the Post Office and take the card from 9:00 to 11:00"
+    s.apply_action(0, "fetch F02")
+    told = [english(GAME.tell(event, s.redact(None)).words) for event in s.events]
+    assert told[:4] == [
+        "Player 1 helps SLOG to the Library.",
+        "Player 1 hurries to the Post Office.",
+        "Player 1 collects the Post Office card: 25 points.",
+        "New: Library, 10:00 to 1:00, 15 points.",
     ]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from midway.engine.actions import Action
 from midway.engine.words import Choice, Words
 from midway.games.fun_city.city import FOOT, WAYS
-from midway.games.fun_city.phrases import Values, card, card_whole, crazy, player, spot, time, to_spot
+from midway.games.fun_city.phrases import Values, crazy, player, spot, time, to_spot
 from midway.games.fun_city.state import FunCityState
 from midway.games.fun_city.view import card_piece, card_state
 
@@ -29,7 +29,6 @@ def node_notes(s: FunCityState, node: int) -> list[Words]:
         if s.kit.place_of[number] == node:
             state = card_state(s, number)
             values: Values = {
-                "card": card(s.kit, number),
                 "points": s.kit.points[number],
                 "opens": time(s.kit.opens[number]),
                 "closes": time(s.kit.closes[number]),
@@ -103,6 +102,10 @@ def _crazy(s: FunCityState, a: Action, kind: int) -> Choice:
         words = "choice-crazy-against"
         values["to"] = player(a.args[1])
         touches.append(f"seat:{a.args[1]}")
+    elif a.verb == "zzzz" and s.stack[-1].node.key == "bus":
+        way, _ = s.stack[-1].data
+        words = "choice-zzzz"
+        values |= {"to": player(s.turn), "last": to_spot(s.kit, s.kit.city.stops[-1 if way else 0])}
     return Choice(
         a.code,
         Words(words, values),
@@ -131,7 +134,11 @@ def _other(s: FunCityState, a: Action) -> Choice:
     elif a.verb == "fetch":
         number = a.args[0]
         node = s.kit.place_of[number]
-        values["card"] = card_whole(s.kit, number)
+        values |= {
+            "to": to_spot(s.kit, node),
+            "opens": time(s.kit.opens[number]),
+            "closes": time(s.kit.closes[number]),
+        }
         gain = s.kit.points[number] + sum([s.kit.points[each] for each in s.collected_at(node) if each != number])
         touches, lights = (card_piece(s.kit, number),), (s.kit.city.spot(node),)
     return Choice(

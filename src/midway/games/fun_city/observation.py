@@ -47,6 +47,8 @@ class Card(msgspec.Struct, frozen=True):
     points: int
     state: str
     soon: bool  # "later", but one press may open it
+    steps: int | None  # by the shortest way from the viewer's mover (a watcher: of whoever is on); none once collected
+    missing: int  # that many more than the roll has; 0 before the roll, too
 
 
 class Crazy(msgspec.Struct, frozen=True):
@@ -85,6 +87,7 @@ class Ride(msgspec.Struct, frozen=True):
     target: str  # where the rider wants to go
     last: str  # the end of the line in that direction
     path: tuple[str, ...]
+    wait: int | None  # for how many seconds the others may break in; none: until all have answered
 
 
 class Turn(msgspec.Struct, frozen=True):

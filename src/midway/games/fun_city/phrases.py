@@ -42,14 +42,14 @@ def _spot(kit: Kit, node: int, towards: str) -> Words:
 
 
 def card(kit: Kit, number: int) -> Words:
-    """A Fun City card by name and place."""
-    return Words("card", {"card": kit.card_name(number), "place": spot(kit, kit.place_of[number])})
+    """A Fun City card by its place, within a sentence."""
+    return Words("card", {"place": spot(kit, kit.place_of[number])})
 
 
 def card_whole(kit: Kit, number: int) -> Words:
-    """A Fun City card with its hours and points."""
+    """A Fun City card by its place, hours and points, which tell it from every other."""
     values: Values = {
-        "card": card(kit, number),
+        "place": spot(kit, kit.place_of[number]),
         "opens": time(kit.opens[number]),
         "closes": time(kit.closes[number]),
         "points": kit.points[number],

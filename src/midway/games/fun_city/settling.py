@@ -104,7 +104,7 @@ class Fetch(Decision[FunCityState]):
         if a.verb != "fetch":
             return Refusal("fetch-first", "FC-41")
         if a.args[0] not in s.board:
-            return Refusal("card-not-on-board", "FC-41", {"card": s.kit.card_name(a.args[0])})
+            return Refusal("card-not-on-board", "FC-41")
         return None
 
 

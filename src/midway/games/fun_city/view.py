@@ -5,6 +5,7 @@ from __future__ import annotations
 from midway.games.fun_city.actions import ADD, FAMILIES, PICKPOCKET, UHOH, ZZZZ
 from midway.games.fun_city.city import FOOT, WAYS
 from midway.games.fun_city.edition import Kit
+from midway.games.fun_city.moving import WAITING
 from midway.games.fun_city.observation import (
     Card,
     Crazy,
@@ -40,7 +41,7 @@ def observe(s: FunCityState) -> FunCityObservation:
         slog=SLOG_WORDS[s.slog],
         slog_at=kit.city.spot(s.slog_node()),
         slog_times=slog_times(s),
-        cards=tuple([card_seen(s, card) for card in s.board]),
+        cards=tuple([card_seen(s, card, steps_to(s, card)) for card in s.board]),
         pile=len(s.pile),
         gone=len(s.gone),
         players=tuple([_player(s, seat) for seat in range(s.seats)]),
@@ -99,9 +100,18 @@ def card_state(s: FunCityState, card: int) -> str:
     return "closing" if last else "open"
 
 
-def card_seen(s: FunCityState, card: int) -> Card:
-    """A Fun City card on the board or before a player."""
+def steps_to(s: FunCityState, card: int) -> int:
+    """Steps to the place of a card by the shortest way, for the viewer; for a watcher, for whoever is on."""
+    at = s.at[s.viewer if s.viewer is not None else s.turn]
+    return s.kit.city.near[at][s.kit.place_of[card]]
+
+
+def card_seen(s: FunCityState, card: int, steps: int | None = None) -> Card:
+    """A Fun City card before a player, or so many steps away on the board."""
     kit = s.kit
+    missing = 0
+    if steps is not None and phase(s) == "move" and not s.anywhere() and s.viewer in (None, s.turn):
+        missing = max(0, steps - s.steps())
     return Card(
         piece=card_piece(kit, card),
         at=kit.city.spot(kit.place_of[card]),
@@ -110,6 +120,8 @@ def card_seen(s: FunCityState, card: int) -> Card:
         points=kit.points[card],
         state=card_state(s, card),
         soon=s.clock < kit.opens[card] <= s.clock + max(kit.steps),
+        steps=steps,
+        missing=missing,
     )
 
 
@@ -162,6 +174,7 @@ def _turn(s: FunCityState) -> Turn:
             target=kit.city.spot(node),
             last=kit.city.spot(kit.city.stops[-1 if way else 0]),
             path=tuple([kit.city.spot(each) for each in kit.city.path(s.at[s.turn], way, node)]),
+            wait=WAITING[s.setup.options["waiting"]],
         )
     return Turn(
         phase=now,

@@ -9,7 +9,7 @@ from midway.engine.words import LogLine, Words
 from midway.games.fun_city.city import WAYS, letter
 from midway.games.fun_city.phrases import Values, card, card_whole, crazy, joined, player, spot, time, to_spot
 from midway.games.fun_city.state import LIMIT, FunCityState
-from midway.games.fun_city.view import SLOG_WORDS, card_piece, card_state, mover_piece, phase
+from midway.games.fun_city.view import SLOG_WORDS, card_piece, card_state, mover_piece, phase, steps_to
 
 
 def prompt(s: FunCityState) -> Words:
@@ -59,7 +59,8 @@ def describe(s: FunCityState) -> list[Words]:
     lines.append(Words("table-clock", {"time": time(s.clock), "end": time(kit.end)}))
     lines.append(Words(f"table-slog-{SLOG_WORDS[s.slog]}"))
     for number in s.board:
-        lines.append(Words(f"table-card-{card_state(s, number)}", {"card": card_whole(kit, number)}))
+        of_card: Values = {"card": card_whole(kit, number), "steps": steps_to(s, number)}
+        lines.append(Words(f"table-card-{card_state(s, number)}", of_card))
     lines.append(Words("table-left", {"pile": len(s.pile), "gone": len(s.gone), "deck": len(s.deck)}))
     for seat, points in enumerate(s.standings()):
         values: Values = {

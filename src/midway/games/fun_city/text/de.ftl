@@ -44,8 +44,8 @@ stop = Haltestelle { $number } ({ $space })
 to-stop = zur Haltestelle { $number } ({ $space })
 red = roter Überweg
 to-red = zum roten Überweg
-card = { $place } ({ $card })
-card-whole = { $card }, { $opens } bis { $closes }, { points }
+card = die Karte „{ $place }“
+card-whole = { $place }, { $opens } bis { $closes }, { points }
 crazy-add = PLUS { $number }
 crazy-double = VERDOPPELN
 crazy-swap = VERSETZ DICH IN MEINE LAGE
@@ -88,10 +88,11 @@ choice-roll = Würfeln
 choice-obey = Geh { $to }
 choice-redraw = Die ganze Hand ablegen und drei Karten ziehen
 choice-crazy = { $crazy } spielen
+choice-zzzz = { $crazy } spielen: { $to } schläft bis { $last }
 choice-crazy-against = { $crazy } gegen { $to } spielen
 choice-pick = Karte { $number } aus dem Fächer ziehen
 choice-stop = Aufhören und die Karten behalten
-choice-fetch = Nimm { $card }
+choice-fetch = Geh { $to } und nimm die Karte von { $opens } bis { $closes }
 choice-pass = Die Fahrt geht weiter
 choice-go = Zu Fuß { $to }
 choice-stay = Bleiben: { $place }
@@ -126,9 +127,9 @@ table-slog-home = SLOG ist zu Hause.
 table-slog-away = SLOG ist auf der anderen Straßenseite.
 table-slog-out = SLOG steht auf dem roten Überweg und will hinüber.
 table-slog-back = SLOG steht auf dem roten Überweg und will nach Hause.
-table-card-open = Offen: { $card }.
-table-card-closing = Schließt bald: { $card }.
-table-card-later = Noch nicht offen: { $card }.
+table-card-open = Offen: { $card }; { note-steps } entfernt.
+table-card-closing = Schließt bald: { $card }; { note-steps } entfernt.
+table-card-later = Noch nicht offen: { $card }; { note-steps } entfernt.
 table-left = { $pile ->
         [one] { $pile } Karte
        *[other] { $pile } Karten
@@ -145,7 +146,7 @@ table-player = { $player }: { $place }; { points }, { $cards ->
     }.
 table-sent = { $player } muss { $crazy } gehorchen.
 table-hand = Deine Verrückten Karten: { $cards }.
-table-loot = Eben gezogen: { $card }, von { $player }.
+table-loot = Eben gezogen: { $card } von { $player }.
 table-roll = Die Würfel zeigen { $first } und { $second }: { $steps } Schritte.
 
 ## Der Verlauf
@@ -155,7 +156,7 @@ log-press = { $player } ist an der Reihe; die Uhr geht { $minutes } Minuten weit
 log-closed = Geschlossen: { $card }.
 log-placed = Neu: { $card }.
 log-missed = Kam zu spät: { $card }.
-log-collect = { $player } erledigt { $card }: { points }.
+log-collect = { $player } bekommt { $card }: { points }.
 log-slog = SLOG tritt auf den roten Überweg.
 log-helped = { $player } bringt SLOG { $to }.
 log-fetch = { $player } eilt { $to }.
@@ -170,7 +171,7 @@ log-play-against = { $by } spielt { $crazy } gegen { $to }.
 log-flip-up = { $by } wirft gegen { $to }: aufgedeckt.
 log-flip-down = { $by } wirft gegen { $to }: verdeckt.
 log-picked = { $by } zieht { $card } von { $to }: { points }.
-log-returned = { $card } geht zurück an { $to }.
+log-returned = { $to } bekommt { $card } zurück.
 log-kept = { $player } hört auf und behält { $number ->
         [one] eine Karte
        *[other] { $number } Karten
@@ -194,7 +195,7 @@ log-winner-shared = { $player } teilt sich den Sieg.
 ## Warum nicht
 
 refusal-fetch-first = Wähle erst die Karte, zu der du für die Hilfe gehst.
-refusal-card-not-on-board = { $card } liegt nicht auf dem Plan.
+refusal-card-not-on-board = Diese Karte liegt nicht auf dem Plan.
 refusal-move-now = Du hast gewürfelt; jetzt gehst du.
 refusal-taxi-waits = Das Taxi bringt dich überallhin; du brauchst keinen Bus.
 refusal-too-far-foot = Das sind { $steps } Schritte zu Fuß, und du hast { $roll }.

@@ -59,8 +59,8 @@ stop = bus stop { $number } ({ $space })
 to-stop = to bus stop { $number } ({ $space })
 red = red crossing
 to-red = to the red crossing
-card = { $place } ({ $card })
-card-whole = { $card }, { $opens } to { $closes }, { points }
+card = the { $place } card
+card-whole = { $place }, { $opens } to { $closes }, { points }
 crazy-add = ADD { $number }
 crazy-double = DOUBLE
 crazy-swap = PUT YOURSELF IN MY PLACE
@@ -103,10 +103,11 @@ choice-roll = Roll the dice
 choice-obey = Go { $to }
 choice-redraw = Discard the whole hand and draw three cards
 choice-crazy = Play { $crazy }
+choice-zzzz = Play { $crazy }: { $to } sleeps on { $last }
 choice-crazy-against = Play { $crazy } against { $to }
 choice-pick = Pick card { $number } of the fan
 choice-stop = Stop and keep the cards
-choice-fetch = Take { $card }
+choice-fetch = Go { $to } and take the card from { $opens } to { $closes }
 choice-pass = Let the ride go on
 choice-go = Walk { $to }
 choice-stay = Stay: { $place }
@@ -141,9 +142,9 @@ table-slog-home = SLOG is at home.
 table-slog-away = SLOG is across the street from home.
 table-slog-out = SLOG stands on the red crossing and wants to get across.
 table-slog-back = SLOG stands on the red crossing and wants to get back home.
-table-card-open = Open: { $card }.
-table-card-closing = Closing soon: { $card }.
-table-card-later = Not yet open: { $card }.
+table-card-open = Open: { $card }; { note-steps } away.
+table-card-closing = Closing soon: { $card }; { note-steps } away.
+table-card-later = Not yet open: { $card }; { note-steps } away.
 table-left = { $pile ->
         [one] { $pile } card
        *[other] { $pile } cards
@@ -160,7 +161,7 @@ table-player = { $player }: { $place }; { points }, { $cards ->
     }.
 table-sent = { $player } must obey { $crazy }.
 table-hand = Your Crazy cards: { $cards }.
-table-loot = Just picked: { $card }, from { $player }.
+table-loot = Just picked: { $card } from { $player }.
 table-roll = The dice show { $first } and { $second }: { $steps } steps.
 
 ## The log
@@ -185,7 +186,7 @@ log-play-against = { $by } plays { $crazy } against { $to }.
 log-flip-up = { $by } flips against { $to }: face up.
 log-flip-down = { $by } flips against { $to }: face down.
 log-picked = { $by } picks { $card } from { $to }: { points }.
-log-returned = { $card } goes back to { $to }.
+log-returned = { $to } gets { $card } back.
 log-kept = { $player } stops and keeps { $number ->
         [one] one card
        *[other] { $number } cards
@@ -209,7 +210,7 @@ log-winner-shared = { $player } shares the win.
 ## Why not
 
 refusal-fetch-first = First choose the card you go to for helping SLOG.
-refusal-card-not-on-board = { $card } is not on the board.
+refusal-card-not-on-board = That card is not on the board.
 refusal-move-now = You have rolled; now you move.
 refusal-taxi-waits = The taxi takes you anywhere; you need no bus.
 refusal-too-far-foot = That is { $steps } steps on foot, and you have { $roll }.
