@@ -13,12 +13,12 @@ from midway.engine.game import Game, Ruling, Setup
 from midway.engine.nodes import Node
 from midway.engine.state import Event, State
 from midway.engine.words import Choice, LogLine, Words
-from midway.games.funfair import check, choices, log, positions, view, words
+from midway.games.funfair import check, choices, faces, log, positions, view, words
 from midway.games.funfair.actions import FunfairActions
 from midway.games.funfair.cards import gain
 from midway.games.funfair.decisions import FIRST_HAND, NODES, OPEN, first_hand
 from midway.games.funfair.edition import read_kit
-from midway.games.funfair.observation import FunfairObservation
+from midway.games.funfair.observation import FunfairObservation, Reference
 from midway.games.funfair.state import SHOW, START, START_COINS, FunfairState, showcase_kinds
 
 
@@ -83,6 +83,9 @@ class Funfair(Game[FunfairState]):
 
     def observe(self, view_: FunfairState) -> FunfairObservation:
         return view.observe(view_)
+
+    def reference(self, edition: Edition) -> Reference:
+        return faces.reference(edition.data, edition.name)
 
     def prompt(self, view_: FunfairState) -> Words:
         return words.prompt(view_)
