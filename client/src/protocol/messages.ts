@@ -724,7 +724,7 @@ export type FunfairObservation = {
   closing: string;
   drawn: Drawn | null;
   adding: Adding | null;
-  reference: Reference;
+  reference: string;
   result: Result | null;
 };
 
@@ -886,63 +886,6 @@ export type Adding = {
   space: number;
   source: Words;
   cut: number | null;
-};
-
-/** All faces of the edition, for the board and the reference page. ``sizes[n]`` are the points of n icons. */
-export type Reference = {
-  edition: string;
-  stand_in: boolean;
-  cards: FunfairFace[];
-  blueprints: BlueprintFace[];
-  city: CityFace[];
-  awards: AwardFace[];
-  sizes: number[];
-  miss: number;
-  coins_per_point: number;
-};
-
-/**
- * A Park card or showcase as printed. ``ribbon`` are its icons, the attraction or upgrade icon first, then
- * built-in ones; none for staff. ``abilities`` and ``limit`` are sentences; ``copies`` how many the box holds.
- */
-export type FunfairFace = {
-  key: string;
-  name: Words;
-  group: string;
-  kind: Words;
-  ribbon: string[];
-  price: number;
-  stars: number;
-  limit: Words | null;
-  abilities: Words[];
-  points: number | null;
-  ticket: boolean;
-  closes: boolean;
-  copies: number;
-  origin: string;
-};
-
-export type BlueprintFace = {
-  key: string;
-  name: Words;
-  level: string;
-  items: Words[];
-  points: number;
-  bonus_items: Words[];
-  bonus: number;
-};
-
-export type CityFace = {
-  key: string;
-  name: Words;
-  text: Words;
-};
-
-export type AwardFace = {
-  key: string;
-  name: Words;
-  text: Words;
-  points: number;
 };
 
 /** How the winner was found: "points", "stars", "blueprints", "coins" or "shared". */
@@ -1266,6 +1209,73 @@ export type RulesInfo = {
   rules: RuleInfo[];
   house: RuleInfo[];
   rulings: RulingInfo[];
+};
+
+/**
+ * GET /api/games/<key>/faces/<digest>: what the pieces of an edition show, which observations name by key. An
+ * address always gives the same, so a browser asks once.
+ */
+export type Faces = {
+  game: string;
+  reference: Reference;
+};
+
+/** All faces of the edition, for the board and the reference page. ``sizes[n]`` are the points of n icons. */
+export type Reference = {
+  digest: string;
+  edition: string;
+  stand_in: boolean;
+  cards: FunfairFace[];
+  blueprints: BlueprintFace[];
+  city: CityFace[];
+  awards: AwardFace[];
+  sizes: number[];
+  miss: number;
+  coins_per_point: number;
+};
+
+/**
+ * A Park card or showcase as printed. ``ribbon`` are its icons, the attraction or upgrade icon first, then
+ * built-in ones; none for staff. ``abilities`` and ``limit`` are sentences; ``copies`` how many the box holds.
+ */
+export type FunfairFace = {
+  key: string;
+  name: Words;
+  group: string;
+  kind: Words;
+  ribbon: string[];
+  price: number;
+  stars: number;
+  limit: Words | null;
+  abilities: Words[];
+  points: number | null;
+  ticket: boolean;
+  closes: boolean;
+  copies: number;
+  origin: string;
+};
+
+export type BlueprintFace = {
+  key: string;
+  name: Words;
+  level: string;
+  items: Words[];
+  points: number;
+  bonus_items: Words[];
+  bonus: number;
+};
+
+export type CityFace = {
+  key: string;
+  name: Words;
+  text: Words;
+};
+
+export type AwardFace = {
+  key: string;
+  name: Words;
+  text: Words;
+  points: number;
 };
 
 /** A table in the lobby. */

@@ -1,4 +1,4 @@
-import type { GameInfo, Lobby, NewTable, Problem, RulesInfo, TableMade, TakeSeat, Words } from './messages.ts';
+import type { Faces, GameInfo, Lobby, NewTable, Problem, RulesInfo, TableMade, TakeSeat, Words } from './messages.ts';
 
 /** An answer that says no, with the host's sentence. */
 export class Declined extends Error {
@@ -37,4 +37,5 @@ export const myName = (name: string) => request<unknown>('/api/me', { name });
 export const newLinks = (id: string) => request<TableMade>(`/api/tables/${id}/links`, {});
 export const leaveSeat = (id: string, seat: number) => request<unknown>(`/api/tables/${id}/leave`, { seat });
 export const playAgain = (id: string) => request<TableMade>(`/api/tables/${id}/again`, {});
+export const facesOf = (game: string, digest: string) => request<Faces>(`/api/games/${game}/faces/${digest}`);
 export const rulesOf = (game: string) => request<RulesInfo>(`/api/games/${game}/rules`);

@@ -231,6 +231,13 @@ class Game(Generic[S]):
         """The wire form of a view, as a struct of the game's ``observation`` module."""
         return self.telling.observe(view)
 
+    def reference(self, edition: Edition) -> Any:
+        """What the pieces of an edition show, where observations name them by key; None where those say it all.
+
+        A struct with the ``digest`` of all it holds, under which a browser asks for it once and keeps it.
+        """
+        return None
+
     def prompt(self, view: S) -> Words:
         """What the viewer must do now, or whom the table waits for, in one sentence."""
         return self.telling.prompt(view)

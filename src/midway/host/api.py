@@ -15,6 +15,7 @@ from midway.host import telling
 from midway.host.guests import COOKIE, COOKIE_SECONDS, Guest
 from midway.host.limits import BODY_BYTES
 from midway.host.lobby import Host, Trouble
+from midway.host.pages import FOREVER
 from midway.host.protocol import LeaveSeat, MyName, NewTable, Problem, Seated, TakeSeat, encode
 
 T = TypeVar("T")
@@ -35,6 +36,16 @@ async def rules(request: Request) -> Response:
     if key not in GAMES:
         raise Trouble(404, "problem-no-game", game=key[:40])
     return _json(telling.rules(key))
+
+
+async def faces(request: Request) -> Response:
+    key, digest = request.path_params["key"], request.path_params["digest"]
+    if key not in GAMES:
+        raise Trouble(404, "problem-no-game", game=key[:40])
+    found = telling.faces(key)
+    if found is None or digest != found.reference.digest:
+        raise Trouble(404, "problem-no-faces")
+    return _json(found, cache=FOREVER)
 
 
 async def lobby(request: Request) -> Response:
@@ -107,6 +118,7 @@ ROUTES = [
     Route("/healthz", health),
     Route("/api/games", games),
     Route("/api/games/{key}/rules", rules),
+    Route("/api/games/{key}/faces/{digest}", faces),
     Route("/api/lobby", lobby),
     Route("/api/me", me, methods=["POST"]),
     Route("/api/tables", new_table, methods=["POST"]),
@@ -161,8 +173,8 @@ async def _body(request: Request, wanted: type[T]) -> T:
         raise Trouble(400, "problem-body", reason=str(error)[:200]) from None
 
 
-def _json(value: Any, status: int = 200) -> Response:
-    return Response(encode(value), status, {"Cache-Control": "no-store"}, "application/json")
+def _json(value: Any, status: int = 200, cache: str = "no-store") -> Response:
+    return Response(encode(value), status, {"Cache-Control": cache}, "application/json")
 
 
 def _with_cookie(request: Request, response: Response, token: str) -> Response:

@@ -24,7 +24,7 @@ NOTHING_HERE = """<!doctype html>
 </html>
 """
 
-#: The build names assets by their content, so a name never changes its meaning.
+#: For what is named by its content, so that an address never changes its meaning.
 FOREVER = "public, max-age=31536000, immutable"
 
 

@@ -16,6 +16,7 @@ from midway.games.aquapark.observation import AquaparkObservation
 from midway.games.fabelland.observation import FabellandObservation
 from midway.games.fun_city.observation import FunCityObservation
 from midway.games.funfair.observation import FunfairObservation
+from midway.games.funfair.observation import Reference as FunfairReference
 from midway.games.rummelplatz.bumper_cars.observation import BumperCarsObservation
 from midway.games.rummelplatz.claw_machine.observation import ClawMachineObservation
 from midway.games.rummelplatz.fortune_teller.observation import FortuneTellerObservation
@@ -326,6 +327,14 @@ class RulesInfo(msgspec.Struct, frozen=True, rename="camel"):
     rules: tuple[RuleInfo, ...]
     house: tuple[RuleInfo, ...]
     rulings: tuple[RulingInfo, ...]
+
+
+class Faces(msgspec.Struct, frozen=True, rename="camel"):
+    """GET /api/games/<key>/faces/<digest>: what the pieces of an edition show, which observations name by key. An
+    address always gives the same, so a browser asks once."""
+
+    game: str
+    reference: FunfairReference
 
 
 class TableCard(msgspec.Struct, frozen=True, rename="camel"):

@@ -13,6 +13,7 @@ from midway.games import load_game
 from midway.host.protocol import (
     Closed,
     ClosedChoice,
+    Faces,
     Past,
     Reason,
     Refused,
@@ -207,6 +208,14 @@ def rules(key: str) -> RulesInfo:
         house=_infos(register.read_rules(register.HOUSE_RULES, "ENG")),
         rulings=tuple([RulingInfo(ruling.rule, ruling.since) for ruling in newest.values()]),
     )
+
+
+@cache
+def faces(key: str) -> Faces | None:
+    """What the pieces of a game's edition show; None for a game whose observations say it all."""
+    game = load_game(key)
+    reference = game.reference(game.load_edition())
+    return None if reference is None else Faces(key, reference)
 
 
 def _infos(found: Mapping[str, register.Rule]) -> tuple[RuleInfo, ...]:

@@ -107,6 +107,7 @@ problem-table-broken =
        *[other] Dieser Tisch lässt sich nicht öffnen: Zeile { $line } des Gespeicherten passt nicht zu den Regeln.
     }
 problem-no-game = Ein Spiel „{ $game }“ gibt es hier nicht.
+problem-no-faces = Diese Karten sind hier nicht bekannt; bitte die Seite neu laden.
 problem-no-bot = Einen Bot „{ $bot }“ gibt es für dieses Spiel nicht.
 problem-seats = Dieses Spiel hat { $least } bis { $most } Plätze, nicht { $seats }.
 problem-options = Diese Einstellungen passen nicht: { $reason }

@@ -107,6 +107,7 @@ problem-table-broken =
        *[other] This table cannot be opened: line { $line } of what was stored of it does not fit the rules.
     }
 problem-no-game = There is no game “{ $game }” here.
+problem-no-faces = These cards are not known here; load the page again.
 problem-no-bot = There is no bot “{ $bot }” for this game.
 problem-seats = This game has { $least } to { $most } seats, not { $seats }.
 problem-options = These options do not fit: { $reason }

@@ -42,7 +42,7 @@ def test_the_four_showcases_have_the_four_themes():
 
 def test_every_card_says_where_it_comes_from_and_users_are_told():
     assert all(kind.origin in ORIGINS for kind in KIT.kinds)
-    assert GAME.initial_state(2).observation(0).reference.stand_in is True
+    assert GAME.reference(GAME.load_edition()).stand_in is True
 
 
 @pytest.mark.parametrize(

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from games.funfair.tables import play, player, table
@@ -29,6 +31,24 @@ def test_prices_show_every_discount_with_its_reason():
     assert (card.key, card.price) == ("plush-seating", 4)
     assert [(english(cut.source), cut.amount) for cut in card.cuts] == [("Decorator", 1), ("Makeover Month", 2)]
     assert s.observation(None).market[5].price == 7
+
+
+def test_faces_are_named_by_key_and_told_apart_from_the_turn():
+    s = table(player(hand="loop", stacks=("cinema restroom",), staff="decorator", more='plans = ["big-screen"]'))
+    seen, reference = s.observation(0), GAME.reference(GAME.load_edition())
+    assert seen.reference == reference.digest
+    faces = {face.key for face in reference.cards}
+    assert {card.key for card in (*seen.market, *seen.hand)} <= faces
+    assert {plan.key for plan in seen.parks[0].blueprints} <= {face.key for face in reference.blueprints}
+    assert b"ability-" not in msgspec.json.encode(seen)
+
+
+def test_another_edition_has_faces_of_its_own(tmp_path: Path):
+    file = tmp_path / "edition.toml"
+    file.write_text((GAME.folder / "edition.toml").read_text().replace('name = "Loop"', 'name = "Twister"', 1))
+    other = GAME.reference(GAME.load_edition(file))
+    assert other.digest != GAME.reference(GAME.load_edition()).digest
+    assert other.digest == GAME.reference(GAME.load_edition(file)).digest
 
 
 def test_a_build_says_what_it_changes():

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from hashlib import blake2b
+
+import msgspec
 
 from midway.engine.words import Words
 from midway.games.funfair.edition import (
@@ -57,7 +60,8 @@ def joined(parts: Sequence[Words]) -> Words:
 def reference(kit: Kit, edition: str) -> Reference:
     """Every face of the edition, made once."""
     if kit.made is None:
-        kit.made = Reference(
+        made = Reference(
+            digest="",
             edition=edition,
             stand_in=kit.stand_in,
             cards=tuple([_face(kit, kind) for kind in kit.kinds]),
@@ -68,9 +72,10 @@ def reference(kit: Kit, edition: str) -> Reference:
             miss=kit.miss,
             coins_per_point=kit.coins_per_point,
         )
-    made = kit.made
-    assert isinstance(made, Reference)
-    return made
+        digest = blake2b(msgspec.json.encode(made), digest_size=8).hexdigest()
+        kit.made = msgspec.structs.replace(made, digest=digest)
+    assert isinstance(kit.made, Reference)
+    return kit.made
 
 
 def _face(kit: Kit, kind: Kind) -> Face:

@@ -11,11 +11,12 @@ from midway.engine.dice import Dice
 from midway.engine.edition import Edition
 from midway.engine.game import Game, Ruling, Setting, Setup, Telling
 from midway.engine.nodes import Node
-from midway.games.funfair import check, choices, log, positions, view, words
+from midway.games.funfair import check, choices, faces, log, positions, view, words
 from midway.games.funfair.actions import FunfairActions
 from midway.games.funfair.cards import gain
 from midway.games.funfair.decisions import FIRST_HAND, NODES, OPEN, first_hand
 from midway.games.funfair.edition import read_kit
+from midway.games.funfair.observation import Reference
 from midway.games.funfair.state import SHOW, START, START_COINS, FunfairState, showcase_kinds
 
 
@@ -79,6 +80,9 @@ class Funfair(Game[FunfairState]):
             s.hands[seat] = first_hand(s)
         s.then(*[FIRST_HAND.on(seat) for seat in s.turn_order()], OPEN.on())
         return s
+
+    def reference(self, edition: Edition) -> Reference:
+        return faces.reference(edition.data, edition.name)
 
 
 GAME = Funfair()

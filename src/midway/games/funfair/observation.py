@@ -1,6 +1,7 @@
 """What a seat sees of Funfair, as it goes over the wire. Hands, blueprints and face-down showcases are their owner's.
 
-Cards go by their key (``twister-rollercoaster``); ``reference`` holds the face of each. Icons of a ribbon are
+Cards go by their key (``twister-rollercoaster``); the ``Reference`` of the edition holds the face of each and is asked
+for once, by the digest that ``reference`` gives. Icons of a ribbon are
 ``thrill``, ``leisure``, ``theatre``, ``food``, ``sideshow``, ``feature``, ``guest``, ``quality``, ``fairytale``,
 ``jungle``, ``pirate``, ``robot``. Spaces of a park count from 1, left to right; seats from 0.
 
@@ -83,6 +84,7 @@ class AwardFace(msgspec.Struct, frozen=True):
 class Reference(msgspec.Struct, frozen=True):
     """All faces of the edition, for the board and the reference page. ``sizes[n]`` are the points of n icons."""
 
+    digest: str  # of all the rest
     edition: str
     stand_in: bool  # card faces are made for this program, and the table says so
     cards: tuple[Face, ...]
@@ -291,5 +293,5 @@ class FunfairObservation(msgspec.Struct, frozen=True, tag="funfair", tag_field="
     closing: str  # "open", "warning" (round 4), "closed"
     drawn: Drawn | None
     adding: Adding | None
-    reference: Reference
+    reference: str  # the digest of the one that holds the faces
     result: Result | None

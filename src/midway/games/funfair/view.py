@@ -141,7 +141,7 @@ def observe(s: FunfairState) -> FunfairObservation:
         closing="closed" if s.plans_closed else "warning" if s.round == WARNING_ROUND else "open",
         drawn=_drawn(s),
         adding=_adding(s),
-        reference=faces.reference(s.kit, s.setup.edition.name),
+        reference=faces.reference(s.kit, s.setup.edition.name).digest,
         result=_result(s),
     )
 

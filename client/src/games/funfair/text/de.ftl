@@ -2,6 +2,7 @@
 board-board = Tisch von Funfair
 board-seat = Platz { $n }
 board-setup = Die ersten Hände werden ausgeteilt
+board-no-faces = Die Karten werden geholt.
 board-round = Runde { $n } von { $of }
 board-step = { $step ->
     [city] Stadt

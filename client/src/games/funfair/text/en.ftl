@@ -2,6 +2,7 @@
 board-board = Table of Funfair
 board-seat = Seat { $n }
 board-setup = The first hands are dealt
+board-no-faces = The cards are being fetched.
 board-round = Round { $n } of { $of }
 board-step = { $step ->
     [city] City
