@@ -22,7 +22,7 @@ from midway.host.protocol import Said
 from midway.host.room import Room
 from midway.host.storage import Store
 from midway.host.tables import Chair, Table
-from midway.host.thinking import Thinking, choose
+from midway.host.thinking import Thinking, Thought, choose
 
 
 def a_table(game: str, *kinds: str, now: Callable[[], float] = lambda: 0.0, **options: str) -> Table:
@@ -47,7 +47,7 @@ def test_a_bot_gets_a_view_and_its_list(monkeypatch: pytest.MonkeyPatch) -> None
 
     monkeypatch.setattr("midway.host.thinking.make_bot", lambda game, name, seed: Spy())
     table = a_table("bumper_cars", "bot", "bot", "bot")
-    code = choose("bumper_cars", table.state.to_position(), 1, "spy", "0")
+    code = choose("bumper_cars", table.state.to_position(), 1, "spy", "0").code
     ((view, legal),) = seen
     assert view.holes
     assert view.viewer == 1
@@ -58,14 +58,14 @@ def test_a_bot_gets_a_view_and_its_list(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_a_bot_that_fails_plays_its_first_choice() -> None:
-    async def run() -> str:
+    async def run() -> Thought:
         thinking = Thinking(workers=1)
         table = a_table("bumper_cars", "bot", "bot", "bot")
-        code = await thinking.choose("bumper_cars", table.state, 0, "no such bot", "0")
+        thought = await thinking.choose("bumper_cars", table.state, 0, "no such bot", "0")
         await asyncio.to_thread(thinking.close)
-        return code
+        return thought
 
-    assert asyncio.run(run()) == "tilt 0"
+    assert asyncio.run(run()).code == "tilt 0"
 
 
 def test_the_house_owes_the_bots_their_answers_and_nobody_else() -> None:
@@ -202,12 +202,12 @@ def test_bots_race_until_the_clock_closes(tmp_path: Path, monkeypatch: pytest.Mo
     """The race's time runs a hundred times as fast as ours."""
 
     class Here(Thinking):
-        async def choose(self, game: str, state: State, seat: int, bot: str, seed: str) -> str:
+        async def choose(self, game: str, state: State, seat: int, bot: str, seed: str) -> Thought:
             return choose(game, state.to_position(), seat, bot, seed)
 
     speed = 100
     wait = House._wait
-    monkeypatch.setattr(House, "_wait", lambda house, seat, due: wait(house, seat, due) / speed)
+    monkeypatch.setattr(House, "_wait", lambda house, due: wait(house, due) / speed)
 
     async def run() -> Table:
         store = await Store.open(tmp_path)

@@ -13,7 +13,7 @@ from midway.engine.actions import Action
 from midway.engine.state import State
 from midway.games import GAMES, load_game
 
-__all__ = ["Bot", "RandomBot", "bot_names", "make_bot", "stand_in"]
+__all__ = ["Bot", "RandomBot", "TimedBot", "bot_names", "make_bot", "moment", "stand_in"]
 
 
 #: Bots a game may bring, weakest first: name and class in its ``bot.py``.
@@ -21,12 +21,33 @@ CLASSES = {"novice": "Novice", "greedy": "Greedy", "sharp": "Sharp"}
 
 
 class Bot(Protocol):
-    """One player in one game. It may remember things from call to call, so each seat gets a bot of its own."""
+    """One player in one game. Each seat gets a bot of its own, which has one seed from the first question to the last
+    and may be made anew for each (docs/decisions/0006)."""
 
     def choose(self, view: State, legal: Sequence[Action]) -> Action:
         """One of ``legal`` (never empty). ``view`` is the table as the bot's seat (``view.viewer``) may see it:
         without dice, with holes for what it cannot know; ``view.imagine(seed)`` fills them by guesswork."""
         ...
+
+
+class TimedBot(Bot, Protocol):
+    """A bot that knows how fast it is."""
+
+    def moment(self, view: State, action: Action) -> int | None:
+        """In a race: the ms at which it plays what it has just chosen from this view; None to let it be until the
+        next thing happens."""
+        ...
+
+
+def moment(bot: Bot, view: State, action: Action, seat: int) -> int | None:
+    """When a bot plays in a race what it has chosen: as soon as it may where it does not say; None where it will not,
+    or would come too late."""
+    earliest, latest = view.earliest(seat), view.latest(seat)
+    own = getattr(bot, "moment", None)
+    at: int | None = earliest if own is None else own(view, action)
+    if at is None or (latest is not None and at > latest):
+        return None
+    return max(at, earliest)
 
 
 def bot_names(game_key: str) -> tuple[str, ...]:

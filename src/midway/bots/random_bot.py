@@ -6,18 +6,24 @@ from collections.abc import Sequence
 
 from midway.engine.actions import Action
 from midway.engine.dice import Dice
-from midway.engine.state import State
+from midway.engine.state import CLOCK, State
+
+#: In a race, ms from when it may act.
+REACTION = 250
 
 
 class RandomBot:
-    """Chooses evenly among the legal actions. Its chance is its own: word n of its seed for its n-th choice."""
+    """Chooses evenly among the legal actions. Its chance is its own: a word of its seed for each question."""
 
     def __init__(self, seed: str) -> None:
         self.dice = Dice.of(f"random bot {seed}")
-        self.choices = 0
 
     def choose(self, view: State, legal: Sequence[Action]) -> Action:
-        """Any of ``legal``; does not look at the view."""
-        word = self.dice.word("choice", self.choices)
-        self.choices += 1
-        return legal[word * len(legal) >> 64]
+        """Any of ``legal``; of the view it looks at the number of the question alone."""
+        step, own = view.ticket(CLOCK if view.viewer is None else view.viewer)
+        return legal[self.dice.word(f"choice {step}", own) * len(legal) >> 64]
+
+    def moment(self, view: State, action: Action) -> int | None:
+        """A short time after it may act."""
+        assert view.viewer is not None
+        return view.earliest(view.viewer) + REACTION

@@ -11,7 +11,7 @@ from midway.engine.refusal import Refusal
 from midway.engine.rules import all_rules
 from midway.engine.state import CLOCK, State, plain
 from midway.engine.words import Words
-from midway.lab.playing import choose, next_turn
+from midway.lab.playing import Pacing
 from midway.text import Catalogue, refusal_words
 
 #: No list of choices is longer than numbers of so many digits can say; of a longer word this much is repeated.
@@ -49,12 +49,13 @@ class Terminal:
         match = self.match
         setup = match.state.setup
         self.out("terminal-title", title=match.game.title, seats=setup.seats, seed=match.seed)
+        pacing = Pacing(self.bots)
         while not match.state.is_terminal():
-            seat, t = next_turn(match.state)
+            seat, t, action = pacing.next(match.state)
             if seat == CLOCK:
                 match.act(seat, match.state.legal_actions(CLOCK)[0].code, t=t)
-            elif seat in self.bots:
-                match.act(seat, choose(match.state, seat, self.bots[seat]).code, t=t)
+            elif action is not None:
+                match.act(seat, action.code, t=t)
             else:
                 self._ask(seat, t)
         self._finish()

@@ -242,6 +242,8 @@ class Timed(Decision[S]):
 
     stays: ClassVar[bool] = True
     timed: ClassVar[bool] = True
+    #: Whether what one seat does is news that another acts upon before its own turn comes.
+    heard: ClassVar[bool] = False
 
     def ask(self, s: S, *data: int) -> Frame:
         """A fresh race. Timed frames are never shared."""

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from midway.engine.refusal import Refusal
 from midway.engine.state import CLOCK
 from midway.host.storage import StoreError
-from midway.host.thinking import Thinking
+from midway.host.thinking import Thinking, Thought
 
 if TYPE_CHECKING:
     from midway.host.room import Room
@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger("midway.host")
 
-#: A seat's question, and for the clock what it is due to play at and when it does: a plan for another one is stale.
+#: A seat's question, and what else a plan hangs on: for the clock at which ms it is due and when the house acts for it,
+#: for a bot in a race what it has heard. A plan for another one is stale.
 Plan = tuple[tuple[int, int], int | None, int | None]
 
 
@@ -45,8 +46,8 @@ class House:
         for seat in [seat for seat in self.plans if seat not in owed]:
             self._forget(seat)
         for seat, kind in owed.items():
-            due = (table.deadline(), table.closing()) if kind == "clock" else (None, None)
-            wanted: Plan = (table.state.ticket(seat), *due)
+            hangs = (table.deadline(), table.closing()) if kind == "clock" else (table.heard(), None)
+            wanted: Plan = (table.state.ticket(seat), *hangs)
             if seat in self.plans and self.plans[seat][0] == wanted:
                 continue
             self._forget(seat)
@@ -67,17 +68,17 @@ class House:
     async def _turn(self, seat: int, kind: Owed, plan: Plan) -> None:
         ticket, due, closing = plan
         table = self.room.table
-        patience = table.patience() if kind == "late" else None
-        await asyncio.sleep(self._wait(seat, closing) if patience is None else patience)
-        if table.state.ticket(seat) != ticket:
-            return
         if kind == "bot":
-            bot, seed = table.chairs[seat].player, table.bot_seed(seat)
-            code = await self.thinking.choose(table.game.key, table.state, seat, bot, seed)
-        elif kind == "late":
-            code = "pass"
+            thought = await self._thought(seat, ticket)
+            if thought is None:
+                return
+            code, due = thought
         else:
-            code = table.state.legal_actions(seat)[0].code
+            patience = table.patience() if kind == "late" else None
+            await asyncio.sleep(self._wait(closing) if patience is None else patience)
+            if table.state.ticket(seat) != ticket:
+                return
+            code = "pass" if kind == "late" else table.state.legal_actions(seat)[0].code
         try:
             await self.room.do(lambda: self._play(seat, code, ticket, due, kind == "forced"))
         except Refusal as refusal:
@@ -86,16 +87,29 @@ class House:
         except StoreError:
             return
 
-    def _wait(self, seat: int, closing: int | None) -> float:
-        """Seconds until the house acts for a seat."""
+    async def _thought(self, seat: int, ticket: tuple[int, int]) -> Thought | None:
+        """What a bot plays, once its time has come: after the pause, in a race at the moment it has chosen itself. None
+        where it lets the question be."""
+        table = self.room.table
+        racing = table.elapsed() is not None
+        if not racing:
+            await asyncio.sleep(self.pause)
+            if table.state.ticket(seat) != ticket:
+                return None
+        bot, seed = table.chairs[seat].player, table.bot_seed(seat)
+        thought = await self.thinking.choose(table.game.key, table.state, seat, bot, seed)
+        if thought.due is None:
+            return None
+        if racing:
+            await asyncio.sleep(self._wait(thought.due))
+        return thought
+
+    def _wait(self, due: int | None) -> float:
+        """Seconds until the house acts where something is due at a ms of a race, or else after its pause."""
         elapsed = self.room.table.elapsed()
-        if elapsed is None:
-            return self.pause
-        if closing is not None:
-            return max(0, closing - elapsed) / 1000
-        return max(self.pause, (self.room.table.state.earliest(seat) - elapsed) / 1000)
+        return self.pause if due is None or elapsed is None else max(0, due - elapsed + 1) / 1000
 
     async def _play(self, seat: int, code: str, ticket: tuple[int, int], due: int | None, forced: bool) -> None:
         table = self.room.table
-        t = due if due is not None and seat == CLOCK else table.accepted(table.elapsed() or 0)
+        t = due if due is not None and seat == CLOCK else table.accepted(due or table.elapsed() or 0)
         await self.room.act(seat, code, ticket, t, forced=forced)

@@ -12,7 +12,7 @@ import msgspec
 from midway.engine.dice import Dice, seed_hash
 from midway.engine.game import Game
 from midway.engine.match import Match
-from midway.engine.nodes import Frame, Reaction
+from midway.engine.nodes import Frame, Reaction, Timed
 from midway.engine.record import Line, Record
 from midway.engine.refusal import Refusal
 from midway.engine.state import CLOCK, State
@@ -253,9 +253,8 @@ class Table:
         return owed
 
     def bot_seed(self, seat: int) -> str:
-        """What a bot draws from at this question: fixed for the table, known to nobody, no way back to its seed."""
-        step, own = self.state.ticket(seat)
-        return Dice.of(self.seed).child(f"bot {seat} {step} {own}").key.hex()
+        """What a bot draws from at all its questions: known to nobody, no way back to the table's seed."""
+        return Dice.of(self.seed).child(f"bot {seat}").key.hex()
 
     # -- time
 
@@ -282,6 +281,12 @@ class Table:
             return None
         ends = [self.state.latest(seat) for seat in range(len(self.chairs)) if self._may_act(seat)]
         return max([due, *[end + IN_FLIGHT for end in ends if end is not None]])
+
+    def heard(self) -> int | None:
+        """What a bot's plan hangs on beside its own question: in a race in which seats hear each other, every line."""
+        frame = self._top()
+        heard = frame is not None and isinstance(frame.node, Timed) and frame.node.heard
+        return len(self.lines) if heard else None
 
     def accepted(self, t: int, trip: int = 0) -> int:
         """The time an action counts from that says it was made at ``t``: not later than now, and not earlier than

@@ -12,26 +12,24 @@ from pathlib import Path
 
 from midway.bots import make_bot
 from midway.engine.match import Match
-from midway.engine.state import CLOCK
 from midway.games import load_game
 from midway.games.rummelplatz.attractions import ATTRACTIONS
 from midway.games.rummelplatz.state import Rummelplatz
-from midway.lab.playing import next_turn
+from midway.lab.playing import Pacing
 
 GOLDEN = Path(__file__).parents[2] / "golden"
 #: The attractions whose records were made by hand count.
 BY_HAND = ("bumper_cars", "horse_race")
+MORE_TIME = "more-time-4"
 
 
 def play(key: str, seats: int, options: dict[str, str], seed: str) -> Match:
     """A whole game: even seats greedy, odd ones random."""
     match = Match.start(load_game(key), seats, options, seed)
-    bots = [make_bot(key, ("greedy", "random")[seat % 2], f"{seed} {seat}") for seat in range(seats)]
+    pacing = Pacing({seat: make_bot(key, ("greedy", "random")[seat % 2], f"{seed} {seat}") for seat in range(seats)})
     while not match.state.is_terminal():
-        seat, t = next_turn(match.state)
-        legal = match.state.legal_actions(seat)
-        action = legal[0] if seat == CLOCK else bots[seat].choose(match.state.redact(seat), legal)
-        match.act(seat, action.code, t=t)
+        seat, t, action = pacing.next(match.state)
+        match.act(seat, (action or match.state.legal_actions(seat)[0]).code, t=t)
     return match
 
 
@@ -50,15 +48,20 @@ def evenings(clock: str) -> dict[str, Match]:
 
 
 def alone(key: str) -> dict[str, Match]:
-    """An attraction for three to six players, the clocks in turn."""
+    """An attraction for three to six players, the clocks in turn, and one with more time for a player."""
     game = load_game(key)
-    clocks = [value for option in game.options if option.key == "clock" for value in option.values] or [""]
-    found = {}
-    for number, seats in enumerate(game.seats):
-        clock = clocks[number % len(clocks)]
-        name = "-".join([word for word in (clock, str(seats)) if word])
-        found[name] = play(key, seats, {"clock": clock} if clock else {}, f"golden {key} {name}")
+    if not game.seat_options:
+        return {str(seats): play(key, seats, {}, f"golden {key} {seats}") for seats in game.seats}
+    found = {MORE_TIME: more_time(key)}
+    for clock, seats in zip(("calm", "live", "relaxed", "calm"), game.seats, strict=True):
+        name = f"{clock}-{seats}"
+        found[name] = play(key, seats, {"clock": clock}, f"golden {key} {name}")
     return found
+
+
+def more_time(key: str) -> Match:
+    """A relaxed game in which the second player carries twice the time."""
+    return play(key, 4, {"clock": "relaxed-half", "time-1": "double"}, f"golden {key} {MORE_TIME}")
 
 
 def main(keys: list[str]) -> None:

@@ -3,11 +3,10 @@
 import pytest
 
 from kit.tables import FUZZ_GAMES
-from midway.bots import make_bot
+from midway.bots import bot_names, make_bot
 from midway.engine.driver import settle, step
-from midway.engine.state import CLOCK
 from midway.games import load_game
-from midway.lab.playing import choose, next_turn
+from midway.lab.playing import Pacing
 
 KEY = "rummelplatz"
 
@@ -19,12 +18,12 @@ def test_whole_fairs_by_bots(clock):
     for number in range(FUZZ_GAMES):
         seats = 3 + number % 4
         s = game.initial_state(seats, {"clock": clock}, f"whole {clock} {number}")
-        bots = [make_bot(KEY, ("greedy", "random")[(seat + number) % 3 == 2], f"{seat}") for seat in range(seats)]
+        grades = bot_names(KEY)
+        pacing = Pacing({seat: make_bot(KEY, grades[(seat + number) % 4], f"{seat}") for seat in range(seats)})
         settle(s)
         while not s.is_terminal():
-            seat, t = next_turn(s)
-            action = s.legal_actions(CLOCK)[0] if seat == CLOCK else choose(s, seat, bots[seat])
-            step(s, seat, action, t)
+            seat, t, action = pacing.next(s)
+            step(s, seat, action or s.legal_actions(seat)[0], t)
             game.check(s)
         assert [at // 2 for at in s.visited] == [0, 1, 2, 3]
         assert s.points == [sum(row[seat] for row in s.earned) for seat in range(seats)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from midway.engine.actions import Action
 from midway.engine.dice import Dice
@@ -19,18 +19,27 @@ class Greedy:
     def __init__(self, seed: str) -> None:
         self.seed = seed
         self.visit = 0
-        self.inside: object = None
+        self.inside: Any = None
 
     def choose(self, view: Rummelplatz, legal: Sequence[Action]) -> Action:
         """One of the legal actions."""
-        visit = len(view.visited)
         if view.booth is None or not view.stack[-1].node.nests:
-            return legal[Dice.of(f"{self.seed} {visit}").word("choice", 0) * len(legal) >> 64]
+            return legal[Dice.of(f"{self.seed} {len(view.visited)}").word("choice", 0) * len(legal) >> 64]
+        action: Action = self.at_booth(view).choose(view.booth, legal)
+        return action
+
+    def moment(self, view: Rummelplatz, action: Action) -> int | None:
+        """When whoever knows the attraction would act in it."""
+        at: int | None = self.at_booth(view).moment(view.booth, action)
+        return at
+
+    def at_booth(self, view: Rummelplatz) -> Any:
+        """Whoever knows the attraction that is visited."""
+        visit = len(view.visited)
         if self.inside is None or self.visit != visit:
             self.visit = visit
             self.inside = attraction_bot(view.box.keys[view.visited[-1]], self.grade)(f"{self.seed} {visit}")
-        action: Action = self.inside.choose(view.booth, legal)  # type: ignore[attr-defined]
-        return action
+        return self.inside
 
 
 class Novice(Greedy):

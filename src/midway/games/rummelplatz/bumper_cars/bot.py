@@ -14,12 +14,11 @@ class Greedy:
 
     def __init__(self, seed: str) -> None:
         self.dice = Dice.of(seed)
-        self.drawn = 0
 
     def choose(self, view: BumperCars, legal: Sequence[Action]) -> Action:
         """One of the legal actions."""
         if legal[0].verb == "tilt":
-            return legal[self._roll(len(legal) // 2) + len(legal) // 4]
+            return legal[(self.dice.word("tilt", 0) * (len(legal) // 2) >> 64) + len(legal) // 4]
         ducking = [a for a in legal if view.trick and a.args[0] < max(view.trick)]
         if ducking:
             return ducking[-1]
@@ -27,7 +26,3 @@ class Greedy:
         # bumped for certain, so the biggest card goes, but no 5 where another will do
         sure = [a for a in legal if a.args[0] != 5] or legal
         return sure[-1] if last else legal[0]
-
-    def _roll(self, below: int) -> int:
-        self.drawn += 1
-        return self.dice.word("choice", self.drawn) * below >> 64

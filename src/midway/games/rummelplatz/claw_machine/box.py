@@ -23,7 +23,6 @@ MOVE = [ACTIONS.make("move", at, text=name) for at, name in enumerate(DIRECTIONS
 HOLD = [ACTIONS.make("hold", at, text=name) for at, name in enumerate(DIRECTIONS)]
 RELEASE = ACTIONS.make("release")
 GRAB = ACTIONS.make("grab")
-WAIT = ACTIONS.make("wait")
 CLOSE = ACTIONS.make("close")
 
 

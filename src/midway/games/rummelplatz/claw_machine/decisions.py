@@ -9,7 +9,7 @@ from midway.engine.actions import Action
 from midway.engine.nodes import Decision, Frame, Node, Timed
 from midway.engine.refusal import Refusal
 from midway.engine.state import CLOCK
-from midway.games.rummelplatz.claw_machine.box import CLOSE, GRAB, HOLD, KLICK, MOVE, RELEASE, SAY, WAIT
+from midway.games.rummelplatz.claw_machine.box import CLOSE, GRAB, HOLD, KLICK, MOVE, RELEASE, SAY
 from midway.games.rummelplatz.claw_machine.state import LET_GO, NOT_YET, ClawMachine
 from midway.games.rummelplatz.common.clock import is_calm
 
@@ -90,6 +90,7 @@ class Steer(Timed[ClawMachine]):
     """
 
     key: ClassVar[str] = "steer"
+    heard: ClassVar[bool] = True
     rules: ClassVar[tuple[str, ...]] = ("CM-6", "CM-8", "CM-9", "CM-13", "CM-14")
 
     def waiting(self, s: ClawMachine, f: Frame) -> tuple[int, ...]:
@@ -103,7 +104,7 @@ class Steer(Timed[ClawMachine]):
         if s.free_at[seat] > self.sand(s):
             return ()
         if seat == s.operator():
-            return (*_SPEECH, WAIT) if s.klick_at == NOT_YET else ()
+            return _SPEECH if s.klick_at == NOT_YET else ()
         return self.keys(s) if seat == s.arm() else ()
 
     def keys(self, s: ClawMachine) -> list[Action]:
@@ -112,7 +113,7 @@ class Steer(Timed[ClawMachine]):
         keys = [key for direction, key in enumerate(HOLD) if direction != held]
         if held != LET_GO:
             keys.append(RELEASE)
-        return [*keys, WAIT, GRAB] if s.klick_at != NOT_YET else [*keys, WAIT]
+        return [*keys, GRAB] if s.klick_at != NOT_YET else keys
 
     def sand(self, s: ClawMachine) -> int:
         """When the time is up."""
@@ -136,9 +137,7 @@ class Steer(Timed[ClawMachine]):
             grab(s, *s.claw(max(t, s.klick_at)))  # nobody grabs before Klick
             return
         pace = "key"
-        if a is WAIT:
-            pace = "wait"
-        elif a is KLICK:
+        if a is KLICK:
             s.klick_at = t
             s.say("klick", seat)
         elif a.verb == "say":
@@ -159,7 +158,7 @@ class Steer(Timed[ClawMachine]):
         if s.free_at[seat] > self.sand(s):
             return Refusal("time-is-up", "CM-9")
         if seat == s.operator():
-            return Refusal("klick-is-said" if a is WAIT or a in _SPEECH else "five-words-only", "CM-6")
+            return Refusal("klick-is-said" if a in _SPEECH else "five-words-only", "CM-6")
         if a is GRAB:
             return Refusal("no-klick-yet", "CM-8")
         if a.verb == "hold":

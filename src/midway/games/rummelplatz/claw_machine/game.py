@@ -52,7 +52,7 @@ class ClawMachineGame(BoothGame[ClawMachine]):
         if box["size"] % box["cell"]:
             raise ValueError(f"edition {where}: [box] size = {box['size']} is no whole number of cells")
         time = (1, 600_000)
-        keys = ("sand", "tick", "speed", "glide", "coast", "word", "key", "wait", "grace")
+        keys = ("sand", "tick", "speed", "glide", "coast", "word", "key", "grace")
         pace = read_table(tables, where, "pace", {"words": (1, 999), **dict.fromkeys(keys, time)})
         finish_tables(tables, where)
         return Machine(count, value, box, pace)

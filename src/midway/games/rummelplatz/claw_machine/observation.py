@@ -3,7 +3,7 @@
 The arm gets neither box nor claw. All others see the box from the operator's side, which is turned round: x and y here
 are already as the viewer sees them, x to the right and y away.
 
-Places named in ``touches``: ``word:<word>``, ``klick``, ``key:<direction>``, ``release``, ``grab``, ``wait``.
+Places named in ``touches``: ``word:<word>``, ``klick``, ``key:<direction>``, ``release``, ``grab``.
 """
 
 from __future__ import annotations

@@ -7,7 +7,7 @@ from itertools import combinations_with_replacement
 from typing import ClassVar
 
 from midway.engine.actions import Action
-from midway.engine.dice import Dice
+from midway.games.rummelplatz.common.hand import REACTION, Hand
 from midway.games.rummelplatz.ghost_train.state import GIVE, KINDS, PAIRS, READY, SHRIEK, TAKE, GhostTrain
 
 HANDS = list(combinations_with_replacement(range(KINDS), 2))
@@ -26,18 +26,24 @@ class Greedy:
     made: ClassVar[int] = 98
     noticed: ClassVar[int] = 85
     forgotten: ClassVar[int] = 3
+    #: Ms from the sight of a fear to the shriek, and for a tile to be given.
+    reaction: ClassVar[tuple[int, int]] = (500, 1400)
+    a_tile: ClassVar[int] = 2500
 
     def __init__(self, seed: str) -> None:
-        self.dice = Dice.of(seed)
+        self.hand = Hand(seed)
+        self.planned: list[int] | None = None  # the rival for each tile, worked out once
 
     def choose(self, view: GhostTrain, legal: Sequence[Action]) -> Action:
         """One of the legal actions."""
         assert view.viewer is not None
         if SHRIEK in legal:
-            return legal[0] if self._percent(f"made {view.viewer}", len(view.track)) < self.made else legal[-1]
+            return legal[0] if self.shrieks(view) else legal[-1]
         if READY not in legal:
             return legal[0]
-        plan = self.plan(view, view.viewer)
+        if self.planned is None:
+            self.planned = self.plan(view, view.viewer)
+        plan = self.planned
         row = view.tiles[view.viewer]
         for fear in range(KINDS):
             if row[fear] >= 0 and plan[fear] != row[fear]:
@@ -46,6 +52,22 @@ class Greedy:
             if plan[fear] >= 0 and row[fear] != plan[fear]:
                 return GIVE[fear][plan[fear]]
         return READY
+
+    def moment(self, view: GhostTrain, action: Action) -> int | None:
+        """Against the clock it shrieks a moment after the card is seen, or forgets to; then it gives tile by tile."""
+        me = view.viewer
+        assert me is not None
+        if action is SHRIEK:
+            if not self.shrieks(view):
+                return None
+            return view.times.of(self.hand.between("shriek", len(view.track), *self.reaction), me)
+        given = sum([rival >= 0 for rival in view.tiles[me]])
+        thought = sum([self.hand.about("tile", tile, self.a_tile) for tile in range(given + 1)])
+        return max(REACTION, view.times.of(thought, me))
+
+    def shrieks(self, view: GhostTrain) -> bool:
+        """Whether it does not miss its fear on the card seen now."""
+        return self.hand.below("made", len(view.track), 100) < self.made
 
     def plan(self, view: GhostTrain, me: int) -> list[int]:
         """The rival for each tile, below 0 for none: the likeliest first, two a rival."""
@@ -78,11 +100,10 @@ class Greedy:
 
     def _remembers(self, rival: int, number: int, age: int) -> bool:
         """Whether a shriek was noticed, and not forgotten since."""
-        kept = self.noticed * (100 - self.forgotten * age) // 100
-        return self._percent(f"heard {rival}", number) < kept
-
-    def _percent(self, stream: str, n: int) -> int:
-        return self.dice.word(stream, n) * 100 >> 64
+        kept = 10_000 * self.noticed
+        for _ in range(age):
+            kept -= kept * self.forgotten // 100
+        return self.hand.below(f"heard {rival}", number, 1_000_000) < kept
 
 
 class Novice(Greedy):

@@ -84,3 +84,11 @@ class Dice15:
         self.pace = pace
         #: By die (kind and lie): colours by side.
         self.sides = [tuple([faces[kind][face] for face in LIE[lie]]) for kind in range(KINDS) for lie in range(LIES)]
+        #: By front and underside: the dice that lie so.
+        self.lying: list[list[list[int]]] = [
+            [
+                [die for die, sides in enumerate(self.sides) if sides[FRONT] == front and sides[BOTTOM] == bottom]
+                for bottom in range(len(COLOURS))
+            ]
+            for front in range(len(COLOURS))
+        ]

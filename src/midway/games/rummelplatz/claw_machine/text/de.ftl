@@ -51,7 +51,6 @@ choice-cm-move = Den Greifer bewegen: { $direction }
 choice-cm-hold = Taste halten: { $direction }
 choice-cm-release = Die Taste loslassen
 choice-cm-grab = Zugreifen
-choice-cm-wait = Einen Augenblick warten
 choice-cm-close = Alle rufen Klick
 
 log-cm-shaken = Die Kiste wird geschüttelt. { $by } steuert, { $to } ist der Arm.

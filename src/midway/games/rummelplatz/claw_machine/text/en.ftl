@@ -51,7 +51,6 @@ choice-cm-move = Move the claw { $direction }
 choice-cm-hold = Hold the claw { $direction }
 choice-cm-release = Let the key go
 choice-cm-grab = Grab
-choice-cm-wait = Wait a moment
 choice-cm-close = All call Klick
 
 log-cm-shaken = The box is shaken. { $by } steers, { $to } is the arm.
