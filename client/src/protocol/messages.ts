@@ -836,9 +836,16 @@ export type Blueprint = {
   scores: number;
 };
 
-/** One line of a blueprint: what it asks, how much of it is there, and what is missing in words ("" when met). */
+/**
+ * One line of a blueprint: what it asks, how much of it is there, and what is missing in words (None when met).
+ *
+ * ``text`` says all of it, ``short`` what is left to say below its ``head``. A head is the attraction that this line
+ * and those after it without one are about; None where a line stands alone.
+ */
 export type Item = {
   text: Words;
+  short: Words;
+  head: Words | null;
   icon: string;
   have: number;
   want: number;
@@ -872,6 +879,7 @@ export type Drawn = {
   count: number;
   may_keep_none: boolean;
   cards: DrawnCard[];
+  blueprints: Blueprint[];
 };
 
 export type DrawnCard = {

@@ -8,6 +8,7 @@ import pytest
 
 from games.funfair.tables import KIT, MARKET, NUMBER, codes, hand, park, play, player, table
 from midway.games.funfair import scoring
+from midway.games.funfair.edition import PER
 from midway.games.funfair.state import FunfairState
 
 BUILT = 'showcase = "gearstorm built"'
@@ -160,6 +161,20 @@ def a_level_promises_nothing() -> bool:
     return scoring.blueprint_points(park(), plan) == -10
 
 
+def none_is_a_number_too() -> bool:
+    s = play(table(player(coins=9, hand="log-flume")), "0 build log-flume hand")
+    return s.coins[0] == 0
+
+
+def nothing_counts_neighbours() -> bool:
+    return not any("next" in word for word in PER)
+
+
+def taking_and_drawing_are_one_action() -> bool:
+    offered = codes(table(player(hand="loop")))
+    return {"take big-top", "draw park", "draw blueprints", "search loop"} <= set(offered)
+
+
 #: Question, answer, and the table that shows it.
 QUESTIONS: list[tuple[str, str, Callable[[], bool]]] = [
     ("When is the Market refilled?", "Before anything else happens.", refilled_before_the_ability),
@@ -191,6 +206,9 @@ QUESTIONS: list[tuple[str, str, Callable[[], bool]]] = [
     ("How far can the level be trusted?", "It supposes the attraction.", a_level_promises_nothing),
     ("Search five: may I keep none?", "No, exactly one is kept.", search_keeps_one),
     ("Does taking cost coins?", "No.", taking_is_free),
+    ('May "for each" find none?', "Yes, and pays nothing then.", none_is_a_number_too),
+    ("What is next to what?", "No effect of an edition asks.", nothing_counts_neighbours),
+    ("Is drawing another action than taking?", "No, all are ways to take.", taking_and_drawing_are_one_action),
 ]
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from games.funfair.tables import play, player, table
+from games.funfair.tables import PLAN, play, player, table
 from midway.engine.words import Words
 from midway.games.funfair.game import GAME
 from midway.text import catalogue
@@ -165,3 +165,68 @@ def test_a_redraw_is_told_to_all():
     play(s, "0 redraw")
     said = [english(GAME.tell(event, s.redact(1)).words) for event in s.events]
     assert said[0] == "Ana has no attraction, shows Loop, Loop, Loop, Corkscrew and Corkscrew and draws five new cards."
+
+
+def test_a_blueprint_tells_its_lines_under_their_attraction():
+    s = table(player(stacks=("cinema plush-seating",), more='plans = ["theatre-district", "service-with-a-smile"]'))
+    district, smile = s.observation(0).parks[0].blueprints
+    told = [(english(item.head) if item.head else "", english(item.short), item.icon) for item in district.items]
+    assert told == [
+        ("Theatre", "Quality", "quality"),
+        ("", "Guest Services", "guest"),
+        ("Theatre no. 2", "Feature", "feature"),
+    ]
+    assert [(item.head, english(item.short), item.icon) for item in district.bonus_items] == [
+        (None, "size 5 or more", "theatre")
+    ]
+    assert [(item.head, english(item.short), item.icon) for item in smile.items] == [
+        (None, "Food Outlet", "food"),
+        (None, "in the park", "guest"),
+    ]
+
+
+def test_drawn_blueprints_say_how_far_they_are_met():
+    s = table(player(stacks=("cinema plush-seating",)), seed="4")
+    play(s, "0 draw blueprints")
+    drawn = s.observation(0).drawn
+    assert [plan.key for plan in drawn.blueprints] == [card.key for card in drawn.cards]
+    assert all(plan.items for plan in drawn.blueprints)
+    assert s.observation(1).drawn.blueprints == ()
+    assert s.observation(None).drawn.blueprints == ()
+
+
+def test_what_is_missing_is_said_before_a_blueprint_is_kept():
+    s = table(
+        player(stacks=("cinema plush-seating",)),
+        next=(
+            f"plan 0 none=1 plans={PLAN['big-screen']},{PLAN['dinner-and-a-show']}",
+            "action 1 number=1",
+            "guests -",
+            "cleanup -",
+        ),
+    )
+    notes = [[english(note) for note in choice(s, f"plan {key}").notes] for key in ("big-screen", "dinner-and-a-show")]
+    assert notes == [
+        ["10 points, 5 more for its bonus, 10 lost if it is not met", "already met"],
+        ["18 points, 8 more for its bonus, 10 lost if it is not met", "as it is: needs a Food Outlet"],
+    ]
+
+
+def test_an_attraction_that_is_not_there_is_missed_once():
+    s = table(player(more='plans = ["record-breaker"]'))
+    told = [english(words) for words in GAME.describe(s.redact(0))]
+    assert "Blueprint Record Breaker (difficult): needs a Thrill Ride; -10 points as it is." in told
+
+
+def test_choices_stand_together_by_kind():
+    s = table(player(coins=60, hand="loop restroom", stacks=("twister-rollercoaster turnstile", "shooting-gallery")))
+    seen = s.redact(0)
+    groups = [GAME.choice(seen, action).group for action in s.legal_actions(0)]
+    runs = [group for at, group in enumerate(groups) if at == 0 or groups[at - 1] != group]
+    assert runs == ["market", "hand", "take", "more", "demolish"]
+
+
+def test_an_award_for_several_icons_is_one_phrase():
+    award = next(award for award in GAME.reference(GAME.load_edition()).awards if award.key == "world-of-wonders")
+    said = "1 Fairytale Theme, 1 Jungle Theme, 1 Pirate Theme and 1 Robot Theme in the park"
+    assert english(award.text) == said

@@ -70,7 +70,8 @@ export const missingLines = (items: readonly Item[]): string[] => [...new Set(it
 
 const missingOf = (items: readonly Item[]): string => missingLines(items).join(', ');
 
-export function planName(plan: Blueprint, face: BlueprintFace): string {
-  const args = { plan: face.name, level: say('level', { level: face.level }), missing: missingOf(plan.items), bonus: missingOf(plan.bonus_items), points: plan.scores };
+/** How far a blueprint is met, in one phrase. */
+export function standOf(plan: Blueprint): string {
+  const args = { missing: missingOf(plan.items), bonus: missingOf(plan.bonus_items), points: plan.scores };
   return say(!plan.met ? 'plan-open' : !plan.bonus_met ? 'plan-met' : 'plan-full', args);
 }

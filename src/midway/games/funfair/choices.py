@@ -10,8 +10,9 @@ from midway.games.funfair import scoring
 from midway.games.funfair.actions import HAND, MARKET
 from midway.games.funfair.blocked import blocked, blocked_showcase
 from midway.games.funfair.edition import SHOWCASE, STAFF, UPGRADE
-from midway.games.funfair.faces import Values, after_words, named
+from midway.games.funfair.faces import Values, after_words, joined, named
 from midway.games.funfair.park import Park
+from midway.games.funfair.progress import items_seen, missing_words
 from midway.games.funfair.state import FunfairState
 from midway.games.funfair.view import base_place, hand_place, market_place, space_place, staff_place, strip_place
 
@@ -71,7 +72,7 @@ def _build(s: FunfairState, seat: int, a: Action) -> Choice:
     message = ("choice-build", "choice-build-on", "choice-hire")[card.group]
     touches = (source_place, target)
     there = kind in s.market if source == MARKET else kind in s.hand_kinds(seat)
-    group = f"{'market' if source == MARKET else 'hand'}:{card.key}"
+    group = "market" if source == MARKET else "hand"
     if not there or blocked(s, seat, kind, space) is not None:
         return Choice(a.code, Words(message, values), touches, "FF-27", group=group)
     gain, notes, lights = _preview(s, seat, kind, space, price)
@@ -127,9 +128,9 @@ def _showcase(s: FunfairState, seat: int, a: Action) -> Choice:
     words = Words("choice-showcase", {"card": named(s.kit.kinds[kind]), "price": price})
     touches = ("showcase", space_place(seat, max(s.parks[seat].free, 0)))
     if blocked_showcase(s, seat) is not None:
-        return Choice(a.code, words, touches, "FF-50", group="showcase")
+        return Choice(a.code, words, touches, "FF-50", group="hand")
     gain, notes, lights = _preview(s, seat, kind, -1, price)
-    return Choice(a.code, words, touches, "FF-50", gain, (Words("ability-showcase"), *notes), lights, "showcase")
+    return Choice(a.code, words, touches, "FF-50", gain, (Words("ability-showcase"), *notes), lights, "hand")
 
 
 def _add(s: FunfairState, seat: int, a: Action) -> Choice:
@@ -155,13 +156,13 @@ def _take(s: FunfairState, seat: int, a: Action) -> Choice:
 
 def _draw(s: FunfairState, seat: int, a: Action) -> Choice:
     if a is s.actions.draw_plans:
-        return Choice(a.code, Words("choice-draw-blueprints"), ("deck:blueprints",), "FF-61", group="draw")
-    return Choice(a.code, Words("choice-draw-park"), ("deck:park",), "FF-61", group="draw")
+        return Choice(a.code, Words("choice-draw-blueprints"), ("deck:blueprints",), "FF-61", group="take")
+    return Choice(a.code, Words("choice-draw-park"), ("deck:park",), "FF-61", group="take")
 
 
 def _search(s: FunfairState, seat: int, a: Action) -> Choice:
     words = Words("choice-search", {"card": card_words(s, a.args[0])})
-    return Choice(a.code, words, (_source_place(s, seat, a.args[0], HAND), "search"), "FF-64", group="search")
+    return Choice(a.code, words, (_source_place(s, seat, a.args[0], HAND), "search"), "FF-64", group="take")
 
 
 def _keep(s: FunfairState, seat: int, a: Action) -> Choice:
@@ -183,7 +184,10 @@ def _plan(s: FunfairState, seat: int, a: Action) -> Choice:
     plan = s.kit.blueprints[a.args[0]]
     values: Values = {"plan": named(plan), "level": Words(f"level-{plan.level}")}
     gain = scoring.blueprint_points(s.parks[seat], plan)
-    notes = (Words("note-plan-worth", {"points": plan.points, "bonus": plan.bonus, "miss": s.kit.miss}),)
+    worth: Values = {"points": plan.points, "bonus": plan.bonus, "miss": s.kit.miss}
+    missing = missing_words(items_seen(s.parks[seat], plan.items))
+    now = Words("note-plan-needs", {"missing": joined(missing)}) if missing else Words("note-plan-there")
+    notes = (Words("note-plan-worth", worth), now)
     return Choice(a.code, Words("choice-plan", values), (_drawn_place(s, a.args[0]),), "FF-62", gain, notes)
 
 
@@ -193,7 +197,7 @@ def _plan(s: FunfairState, seat: int, a: Action) -> Choice:
 def _change(s: FunfairState, seat: int, a: Action) -> Choice:
     coins = s.change(seat)
     gain = gain_of(s, seat, s.parks[seat], s.coins[seat] + coins)
-    return Choice(a.code, Words("choice-change", {"coins": coins}), (f"purse:{seat}",), "FF-70", gain)
+    return Choice(a.code, Words("choice-change", {"coins": coins}), (f"purse:{seat}",), "FF-70", gain, group="more")
 
 
 def _use(s: FunfairState, seat: int, a: Action) -> Choice:
@@ -207,16 +211,16 @@ def _use(s: FunfairState, seat: int, a: Action) -> Choice:
     gain = gain_of(s, seat, s.parks[seat], s.coins[seat] + coins) if there else None
     if card < 0:
         message = "choice-use-on" if s.kit.groups[kind] == UPGRADE else "choice-use"
-        return Choice(a.code, Words(message, values), (place, f"purse:{seat}"), "FF-46", gain, group="use")
+        return Choice(a.code, Words(message, values), (place, f"purse:{seat}"), "FF-46", gain, group="more")
     words = Words("choice-use-discard", values | {"other": card_words(s, card)})
-    return Choice(a.code, words, (place, _source_place(s, seat, card, HAND)), "FF-46", gain, group="use")
+    return Choice(a.code, words, (place, _source_place(s, seat, card, HAND)), "FF-46", gain, group="more")
 
 
 def _demolish(s: FunfairState, seat: int, a: Action) -> Choice:
     """Losses are told before anybody chooses them."""
     space, kind = a.args
     park = s.parks[seat]
-    if a not in park.own(s.actions):
+    if a not in park.demolitions(s.actions):
         name = card_words(s, kind) if kind >= 0 else base_words(s, seat, space)
         return Choice(a.code, Words("choice-demolish", {"card": name}), ("discard",), "FF-71", group="demolish")
     if space < 0:
@@ -258,7 +262,7 @@ def _skip(s: FunfairState, seat: int, a: Action) -> Choice:
 
 
 def _pass(s: FunfairState, seat: int, a: Action) -> Choice:
-    return Choice(a.code, Words("choice-pass"), (NONE,), "FF-23")
+    return Choice(a.code, Words("choice-pass"), (NONE,), "FF-23", group="more")
 
 
 def _redraw(s: FunfairState, seat: int, a: Action) -> Choice:

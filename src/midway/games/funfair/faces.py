@@ -217,6 +217,8 @@ def _lasting_words(city: City) -> Words:
 
 def award_words(award: Award) -> Words:
     """What an award asks."""
+    if award.items and all(item.park for item in award.items):
+        return _park_words([icon for item in award.items for icon in item.icons])
     if award.items:
         return joined([item_words(item) for item in award.items])
     if award.types:
@@ -226,10 +228,17 @@ def award_words(award: Award) -> Words:
 
 def item_words(item: Item) -> Words:
     """A line of a blueprint in full: "a Thrill Ride with 2 Feature and 1 Quality"."""
-    icons = [Words("icon-count", {"count": count, "icon": icon_words(icon)}) for icon, count in item.icons]
     if item.park:
-        return Words("item-park", {"icons": joined(icons)})
+        return _park_words(item.icons)
     kind = type_words(item.type)
-    if icons:
-        return Words("item-with", {"kind": kind, "icons": joined(icons)})
+    if item.icons:
+        return Words("item-with", {"kind": kind, "icons": _counted(item.icons)})
     return Words("item-size", {"kind": kind, "size": item.size}) if item.size > 1 else kind
+
+
+def _park_words(icons: Sequence[tuple[int, int]]) -> Words:
+    return Words("item-park", {"icons": _counted(icons)})
+
+
+def _counted(icons: Sequence[tuple[int, int]]) -> Words:
+    return joined([Words("icon-count", {"count": count, "icon": icon_words(icon)}) for icon, count in icons])

@@ -157,10 +157,16 @@ class HandCard(msgspec.Struct, frozen=True):
 
 
 class Item(msgspec.Struct, frozen=True):
-    """One line of a blueprint: what it asks, how much of it is there, and what is missing in words ("" when met)."""
+    """One line of a blueprint: what it asks, how much of it is there, and what is missing in words (None when met).
+
+    ``text`` says all of it, ``short`` what is left to say below its ``head``. A head is the attraction that this line
+    and those after it without one are about; None where a line stands alone.
+    """
 
     text: Words
-    icon: str  # "" where it is about a size or a whole attraction
+    short: Words
+    head: Words | None
+    icon: str  # the attraction's where it is about a size or a whole attraction, "" where any will do
     have: int
     want: int
     met: bool
@@ -242,6 +248,7 @@ class Drawn(msgspec.Struct, frozen=True):
     count: int
     may_keep_none: bool
     cards: tuple[DrawnCard, ...]
+    blueprints: tuple[Blueprint, ...]  # the cards, where they are some, against the park of the one who chooses
 
 
 class DrawnCard(msgspec.Struct, frozen=True):

@@ -30,8 +30,8 @@ class Park:
     """
 
     __slots__ = (
-        "attractions", "bars", "costly", "counts", "cuts", "free", "kit", "listed", "ribbons", "rooms", "scored",
-        "shut", "stacks", "staff", "stars",
+        "attractions", "bars", "costly", "counts", "cuts", "fallible", "free", "kit", "ribbons", "rooms",
+        "scored", "shut", "stacks", "staff", "stars", "usable",
     )  # fmt: skip
 
     def __init__(self, kit: Kit, stacks: tuple[Stack, ...], staff: tuple[int, ...]) -> None:
@@ -80,7 +80,8 @@ class Park:
         self.ribbons: list[list[int]] | None = None
         self.scored: dict[object, int] = {}  # points of blueprints, by blueprint
         self.rooms = [-1] * len(kinds)  # by kind, -1 until asked for
-        self.listed: list[Action] | None = None
+        self.usable: list[Action] | None = None
+        self.fallible: list[Action] | None = None
         self.costly: list[list[Action]] | None = None
 
     @classmethod
@@ -206,19 +207,28 @@ class Park:
 
     # -- kept rows of actions, for the list of a turn
 
-    def own(self, actions: FunfairActions) -> list[Action]:
-        """Abilities used as an action that need no card, and everything that could be demolished."""
-        if self.listed is None:
+    def uses(self, actions: FunfairActions) -> list[Action]:
+        """Abilities used as an action that need no card."""
+        if self.usable is None:
+            self.usable = [
+                actions.use[space, number]
+                for space, stack in enumerate(self.stacks)
+                for number in stack
+                if (space, number) in actions.use
+            ]
+        return self.usable
+
+    def demolitions(self, actions: FunfairActions) -> list[Action]:
+        """Everything that could be demolished."""
+        if self.fallible is None:
             row: list[Action] = []
-            for space, stack in enumerate(self.stacks):
-                row += [actions.use[space, number] for number in stack if (space, number) in actions.use]
             for space, stack in enumerate(self.stacks):
                 if stack:
                     row.append(actions.demolish_base[space])
                     row += [actions.demolish_strip[space, number] for number in stack[1:]]
             row += [actions.demolish_staff[number] for number in self.staff]
-            self.listed = row
-        return self.listed
+            self.fallible = row
+        return self.fallible
 
     def discarding(self, actions: FunfairActions) -> list[list[Action]]:
         """For each ability that costs a hand card: its actions by the kind of card."""

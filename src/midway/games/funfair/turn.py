@@ -56,11 +56,12 @@ class ParkAction(Decision[FunfairState]):
         if not s.plans_closed and self.plans_left(s):
             row.append(acts.draw_plans)
         row.append(acts.change)
-        row += park.own(acts) if park.listed is None else park.listed
+        row += park.uses(acts) if park.usable is None else park.usable
         for uses in park.discarding(acts):
             row += [uses[kind] for kind in hand]
         if f.data[0] == FOURTH:
             row.append(acts.stop)
+        row += park.demolitions(acts) if park.fallible is None else park.fallible
         return row
 
     def park_left(self, s: FunfairState) -> bool:
@@ -99,7 +100,7 @@ class ParkAction(Decision[FunfairState]):
 
     def _why_not_rest(self, s: FunfairState, f: Frame, seat: int, a: Action) -> Refusal | None:
         if a.verb == "demolish":
-            return None if a in s.parks[seat].own(s.actions) else Refusal("nothing-to-demolish", "FF-71")
+            return None if a in s.parks[seat].demolitions(s.actions) else Refusal("nothing-to-demolish", "FF-71")
         if a is s.actions.stop and f.data[0] != FOURTH:
             return Refusal("must-act", "FF-21")
         return None if a in (s.actions.change, s.actions.stop) else Refusal("action-first", "FF-24")

@@ -280,7 +280,16 @@ def _drawn(s: FunfairState) -> Drawn | None:
             for at, card in enumerate(seen)
         ]
     )
-    return Drawn(top.seat, "blueprints" if plans else "park", len(top.data) - 1, bool(top.data[0]), cards)
+    park = s.parks[top.seat]
+    asked = [blueprint_seen(park, s.kit.blueprints[plan], cards[at].piece) for at, plan in enumerate(seen) if plans]
+    return Drawn(
+        seat=top.seat,
+        deck="blueprints" if plans else "park",
+        count=len(top.data) - 1,
+        may_keep_none=bool(top.data[0]),
+        cards=cards,
+        blueprints=tuple(asked),
+    )
 
 
 def _adding(s: FunfairState) -> Adding | None:

@@ -6,7 +6,7 @@ from midway.engine.words import Words
 from midway.games.funfair.actions import SPACES
 from midway.games.funfair.choices import base_words, card_words
 from midway.games.funfair.faces import Values, award_words, city_words, joined, named
-from midway.games.funfair.progress import blueprint_seen
+from midway.games.funfair.progress import blueprint_seen, missing_words
 from midway.games.funfair.sheet import score
 from midway.games.funfair.state import (
     ACTIONS_A_ROUND,
@@ -158,11 +158,11 @@ def _describe_own(s: FunfairState, seat: int) -> list[Words]:
         plan = s.kit.blueprints[number]
         seen = blueprint_seen(s.parks[seat], plan, "")
         values = {"plan": named(plan), "level": Words(f"level-{plan.level}"), "points": seen.scores}
-        missing = [item.missing for item in seen.items if item.missing is not None]
+        missing = missing_words(seen.items)
         if missing:
             lines.append(Words("table-plan-open", values | {"missing": joined(missing)}))
             continue
-        missing = [item.missing for item in seen.bonus_items if item.missing is not None]
+        missing = missing_words(seen.bonus_items)
         if missing:
             lines.append(Words("table-plan-met", values | {"missing": joined(missing), "bonus": plan.bonus}))
         else:

@@ -36,9 +36,6 @@ board-award-yours = deiner
 board-deck-park = 2 Parkkarten ziehen; { $n } im Stapel
 board-deck-search = Die Karte ablegen und fünf durchsehen; { $n } im Stapel
 board-search = 5 durchsehen
-board-item-on = { $count } { $icon } auf
-board-item-any = { $count } { $icon } auf beliebiger
-board-item-park = { $count } { $icon }, Park
 board-park-cards = Parkkarten
 board-deck-plans = { $closing ->
     [closed] Der Stapel der Baupläne ist geschlossen; { $n } sind noch darin
@@ -80,6 +77,7 @@ board-points = { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte
 }
+board-points-short = { $n } P.
 board-points-to = { $from } Punkte { $gain }
 board-size = Größe
 board-size-to = Größe { $from } auf { $to }
@@ -137,17 +135,18 @@ board-level = { $level ->
 }
 board-asks = Verlangt
 board-bonus = Bonus
-board-met = { $n ->
-    [one] Erfüllt: bisher 1 Punkt
-   *[other] Erfüllt: bisher { $n } Punkte
+board-bonus-on = { $any ->
+    [0] Bonus
+   *[other] Bonus, { $head }
 }
+board-met = Bisher erfüllt
 board-to-go = { $more ->
-    [0] { $missing }, sonst −{ $miss }
-   *[other] { $missing } und { $more } mehr, sonst −{ $miss }
+    [0] { $missing }
+   *[other] { $missing } und { $more } mehr
 }
-board-plan-open = Bauplan { $plan }, { $level }: { $missing }; zurzeit { $points } Punkte
-board-plan-met = Bauplan { $plan }, { $level }: erfüllt, { $points } Punkte; für den Bonus: { $bonus }
-board-plan-full = Bauplan { $plan }, { $level }: mit Bonus erfüllt, { $points } Punkte
+board-plan-open = Zurzeit: { $missing }; { $points } Punkte
+board-plan-met = Erfüllt, { $points } Punkte; für den Bonus: { $bonus }
+board-plan-full = Mit Bonus erfüllt, { $points } Punkte
 board-offer = Zur Wahl
 board-drawn-plans = { $n } Baupläne, einen oder keinen behalten
 board-drawn-cards = { $n } Parkkarten gezogen
@@ -195,3 +194,8 @@ board-all-open = Alles ist offen
 board-open-all = Alle öffnen
 board-close-all = Alle schließen
 board-plan-face = { $plan }, { $level }: { $items }. { $points } Punkte, mit Bonus { $bonus } mehr
+group-market = Vom Markt bauen
+group-hand = Eigenes bauen
+group-take = Nehmen
+group-more = Etwas anderes
+group-demolish = Abreißen

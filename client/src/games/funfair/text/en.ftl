@@ -36,9 +36,6 @@ board-award-yours = yours
 board-deck-park = Draw 2 Park cards; { $n } in the deck
 board-deck-search = Discard the card to search five; { $n } in the deck
 board-search = Search 5
-board-item-on = { $count } { $icon } on
-board-item-any = { $count } { $icon } on any
-board-item-park = { $count } { $icon }, park
 board-park-cards = Park cards
 board-deck-plans = { $closing ->
     [closed] The Blueprint deck is closed; { $n } left in it
@@ -80,6 +77,7 @@ board-points = { $n ->
     [one] 1 point
    *[other] { $n } points
 }
+board-points-short = { $n } pt
 board-points-to = { $from } points { $gain }
 board-size = Size
 board-size-to = size { $from } to { $to }
@@ -137,17 +135,18 @@ board-level = { $level ->
 }
 board-asks = Asks for
 board-bonus = Bonus
-board-met = { $n ->
-    [one] Met: 1 point so far
-   *[other] Met: { $n } points so far
+board-bonus-on = { $any ->
+    [0] Bonus
+   *[other] Bonus, { $head }
 }
+board-met = Met so far
 board-to-go = { $more ->
-    [0] { $missing }, else −{ $miss }
-   *[other] { $missing } and { $more } more, else −{ $miss }
+    [0] { $missing }
+   *[other] { $missing } and { $more } more
 }
-board-plan-open = Blueprint { $plan }, { $level }: { $missing }; { $points } points as it is
-board-plan-met = Blueprint { $plan }, { $level }: met, { $points } points; for its bonus: { $bonus }
-board-plan-full = Blueprint { $plan }, { $level }: met with its bonus, { $points } points
+board-plan-open = As it is: { $missing }; { $points } points
+board-plan-met = Met, { $points } points; for its bonus: { $bonus }
+board-plan-full = Met with its bonus, { $points } points
 board-offer = To choose from
 board-drawn-plans = { $n } blueprints, to keep one or none
 board-drawn-cards = { $n } Park cards drawn
@@ -195,3 +194,8 @@ board-all-open = All is open
 board-open-all = Open all
 board-close-all = Close all
 board-plan-face = { $plan }, { $level }: { $items }. { $points } points, { $bonus } more with its bonus
+group-market = Build from the Market
+group-hand = Build your own
+group-take = Take
+group-more = Something else
+group-demolish = Demolish

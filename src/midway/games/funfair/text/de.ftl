@@ -132,10 +132,14 @@ award-types = Attraktionen von { $count } Arten
 award-staff = mindestens { $count } Angestellte
 award-stars = die meisten Sterne; bei Gleichstand werten alle
 item-with = { $kind } mit { $icons }
-item-size = { $kind } der Größe { $size }
+item-size = { $kind }, mindestens Größe { $size }
 item-park = { $icons } im Park
 item-park-one = { $count }-mal { $icon } im Park
 item-one = { $count }-mal { $icon }, { $kind }
+short-any = Irgendeine Attraktion
+short-another = { $kind } Nr. { $number }
+short-size = mindestens Größe { $size }
+short-park = im Park
 missing-attraction = es fehlt { $kind }
 missing-icon = es fehlt noch { $count }-mal { $icon }, { $kind }
 missing-park = es fehlt noch { $count }-mal { $icon } im Park
@@ -229,6 +233,8 @@ note-coins = { $coins ->
    *[other] es bleiben { $coins } Münzen
 }
 note-showcase-gone = die Hauptattraktion scheidet aus
+note-plan-needs = zurzeit: { $missing }
+note-plan-there = schon erfüllt
 note-plan-worth = { $points } Punkte, { $bonus } mehr für den Bonus, { $miss } weniger, wenn er nicht erfüllt ist
 
 ## Der Tisch

@@ -132,10 +132,14 @@ award-types = attractions of { $count } types
 award-staff = { $count } or more staff
 award-stars = the most stars; all who are tied score
 item-with = { $kind } with { $icons }
-item-size = { $kind } of size { $size }
+item-size = { $kind } of size { $size } or more
 item-park = { $icons } in the park
 item-park-one = { $count } { $icon } in the park
 item-one = { $count } { $icon } on { $kind }
+short-any = Any attraction
+short-another = { $kind } no. { $number }
+short-size = size { $size } or more
+short-park = in the park
 missing-attraction = needs { $kind }
 missing-icon = needs { $count ->
     [one] one more { $icon }
@@ -235,6 +239,8 @@ note-coins = leaves { $coins } { $coins ->
    *[other] coins
 }
 note-showcase-gone = the showcase leaves the game
+note-plan-needs = as it is: { $missing }
+note-plan-there = already met
 note-plan-worth = { $points } points, { $bonus } more for its bonus, { $miss } lost if it is not met
 
 ## The table
