@@ -504,6 +504,7 @@ export type Owner = {
   attractions: number;
   sets: number;
   total: number;
+  place: number;
   influencers: Influencers[];
   hand: Attraction[];
   wheel: string;

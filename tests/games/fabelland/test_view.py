@@ -28,9 +28,9 @@ def test_a_turn_tells_who_boards_what_rides_and_who_gets_what():
     found = choice(s, 1, "turn 0")
     assert found.gain == 2, "one balloon for Red's attraction, one for the neutral one"
     assert notes(found) == [
-        ("note-boards-all", {"count": 4}),
+        ("note-boards", {"count": 4}),
         (
-            "note-rides",
+            "note-rides-foreign",
             {
                 "card": Words("attraction-flying-carpet"),
                 "place": "edge:A-red",
@@ -40,19 +40,33 @@ def test_a_turn_tells_who_boards_what_rides_and_who_gets_what():
             },
         ),
         (
-            "note-rides",
+            "note-rides-neutral",
             {"card": Words("attraction-robot-dance"), "place": "edge:A-lilac", "balloons": 0, "bonus": 1},
         ),
-        ("note-pays", {"player": Words("player", {"seat": 0}), "balloons": 3}),
-        ("note-boards", {"card": Words("attraction-flying-carpet"), "count": 1}),
-        ("note-boards", {"card": Words("attraction-long-hair-jump"), "count": 2}),
-        ("note-boards", {"card": Words("attraction-robot-dance"), "count": 1}),
+        ("note-tumbles", {"count": 4}),
+        ("note-waits", {"card": Words("attraction-long-hair-jump"), "count": 2}),
     ]
     assert "edge:A-red" in found.lights
     assert "compartment:A2" in found.lights
     assert "seat:A-red:2:P" in found.lights, "the first space is taken"
     assert [place for place in found.lights if place.startswith("ride:")] == ["ride:A-red", "ride:A-lilac"]
     assert s.turned[0] == 0, "looking turns nothing"
+
+
+def test_a_turn_tells_what_one_player_gets_from_several_rides():
+    edges, compartments = ["A-red 17 P", "A-yellow 18 K", "A-blue 19 T"], ["A2 P", "A3 T", "A4 K"]
+    s = at("rotate 1 carousel=0", "evening -", seats=2, edges=edges, compartments=compartments)
+    found = choice(s, 1, "turn 0")
+    assert found.gain == 1 + 1 + 3
+    told = dict(notes(found))
+    assert told["note-pays"] == {"player": Words("player", {"seat": 0}), "balloons": 6}
+    assert told["note-rides-own"]["balloons"] == 3
+    assert told["note-tumbles"] == {"count": 6}
+
+
+def test_places_are_told_as_they_stand():
+    s = at("rotate 1 carousel=0", "evening -", balloons=[6, 8, 2, 8], edges=["A-blue 1"])
+    assert [seat.place for seat in s.observation(None).seats] == [3, 1, 4, 2]
 
 
 def test_the_preview_is_what_happens():

@@ -2,7 +2,7 @@
 
 import type { GuestDrop } from '../../protocol/messages.ts';
 
-const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+export const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 function middle(element: Element): DOMPoint {
   const box = element.getBoundingClientRect();

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { areaGuests, boothAt, compartmentGuests, nearest, sideway, stepsOf } from './layout.ts';
+import { areaGuests, areas, boothAt, compartmentGuests, nearest, sideway, stepsOf, type Standing } from './layout.ts';
 
 test('side 0 of every carousel looks to the centre', () => {
   assert.equal(sideway('A', 0), 0);
@@ -34,6 +34,20 @@ test('guests of a compartment stand inside it', () => {
       assert.ok(Math.abs(Math.atan2(y, x)) < Math.PI / 6, `${n}: ${x} ${y}`);
     }
 });
-test('no two guests share a spot', () => {
-  for (let n = 1; n <= 12; n++) assert.equal(new Set(areaGuests('D', 'K'.repeat(n)).map(({ at }) => at.join())).size, n);
+const apart = (a: Standing, b: Standing) => Math.hypot(a.at[0] - b.at[0], (a.at[1] - b.at[1]) / 1.25);
+test('guests of an area stand clear of each other and of its letter', () => {
+  for (const area of 'DEF')
+    for (let n = 1; n <= 30; n++) {
+      const all = areaGuests(area, 'K'.repeat(n));
+      assert.equal(all.reduce((sum, { count }) => sum + count, 0), n);
+      all.forEach((one, i) => {
+        for (const other of all.slice(i + 1)) assert.ok(apart(one, other) >= one.size, `${area} ${n}`);
+        const [x, y] = areas[area]!.letter;
+        assert.ok(Math.hypot(one.at[0] - x, one.at[1] - y) > 13 + one.size / 2, `${area} ${n}`);
+      });
+    }
+});
+test('a crowd that finds no room is counted by kind', () => {
+  const all = areaGuests('E', 'P'.repeat(20) + 'K'.repeat(20) + 'T'.repeat(5));
+  assert.deepEqual(all.map(({ kind, count }) => [kind, count]), [['P', 20], ['K', 20], ['T', 5]]);
 });

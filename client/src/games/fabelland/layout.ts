@@ -94,24 +94,39 @@ export const areas: Readonly<Record<string, { outline: readonly Point[]; at: Poi
   F: { outline: [corner(0), corner(1), wall(90), middle.at, wall(330)], at: polar(middle.at, 57, 30), letter: polar(middle.at, 97, 31) },
 };
 
-const few: readonly Point[] = [[0, 2], [-21, -14], [21, 14], [20, -20], [-19, 22], [-1, -1]];
+/** How far a point inside an outline that runs clockwise is from its nearest side; below 0 outside. */
+function deep(outline: readonly Point[], [x, y]: Point): number {
+  return Math.min(...outline.map(([x1, y1], i) => {
+    const [x2, y2] = outline[(i + 1) % outline.length]!;
+    return ((x2 - x1) * (y - y1) - (y2 - y1) * (x - x1)) / Math.hypot(x2 - x1, y2 - y1);
+  }));
+}
 
-/** The guests of an area, scattered while they are few, in rows while they fit. */
+/** The spots of an area for guests of a size, the middle ones first: inside it and clear of its letter. */
+function grid(area: string, size: number, wide: number): Point[] {
+  const { outline, at, letter } = areas[area]!;
+  const high = size * 1.32;
+  const found: Point[] = [];
+  for (let row = -5; row <= 5; row++)
+    for (let n = -6; n <= 6; n++) {
+      const spot: Point = [at[0] + (n + (row % 2) / 2) * wide, at[1] + row * high];
+      const inside = deep(outline, spot) > size * 0.6 && Math.hypot(spot[0] - letter[0], spot[1] - letter[1]) > 14 + size * 0.66;
+      if (inside) found.push(spot);
+    }
+  const far = ([x, y]: Point) => Math.hypot(x - at[0], y - at[1]);
+  return found.toSorted((a, b) => far(a) - far(b));
+}
+
+/** The guests of an area: as large as all of them find room, and counted where they do not. */
 export function areaGuests(area: string, guests: string): Standing[] {
-  const [x, y] = areas[area]!.at;
-  const each = guests.length > 12 ? gathered(guests) : [...guests].map((kind): [string, number] => [kind, 1]);
-  const n = each.length;
-  if (n <= 5) return each.map(([kind, count], i) => {
-    const [dx, dy] = few[n === 1 ? 0 : n === 5 && i === 4 ? 5 : i + 1]!;
-    return { kind, at: [x + dx, y + dy], size: 24, count };
-  });
-  const across = n > 9 ? 4 : 3, wide = n > 9 ? 19 : 24, size = n > 9 ? 17 : 20;
-  const deep = Math.ceil(n / across);
-  return each.map(([kind, count], i) => {
-    const row = Math.floor(i / across);
-    const inRow = Math.min(across, n - row * across);
-    return { kind, at: [x + ((i % across) - (inRow - 1) / 2) * wide, y + (row - (deep - 1) / 2) * 26], size, count };
-  });
+  for (const size of [24, 21, 18, 15]) {
+    const spots = grid(area, size, size + 3);
+    if (spots.length < guests.length) continue;
+    const taken = spots.slice(0, guests.length).toSorted((a, b) => a[1] - b[1] || a[0] - b[0]);
+    return taken.map((at, i) => ({ kind: guests[i]!, at, size, count: 1 }));
+  }
+  const spots = grid(area, 24, 36).slice(0, 3).toSorted((a, b) => a[0] - b[0]);
+  return gathered(guests).map(([kind, count], i) => ({ kind, at: spots[i]!, size: 24, count }));
 }
 
 /** The displays: top left corner, size, and the middles of the two attractions and the corners of the two influencers. */

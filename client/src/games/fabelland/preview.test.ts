@@ -8,7 +8,7 @@ const turn: Choice = {
   words: { id: 'choice-turn' },
   touches: ['carousel:A', 'turn:2'],
   lights: ['edge:A-red', 'compartment:A3', 'seat:A-red:1:P', 'seat:A-red:2:K', 'ride:A-red'],
-  notes: [{ id: 'note-boards' }, { id: 'note-rides', args: { place: 'edge:A-red', balloons: 3, bonus: 1 } }],
+  notes: [{ id: 'note-boards' }, { id: 'note-rides-foreign', args: { place: 'edge:A-red', balloons: 3, bonus: 1 } }],
 };
 
 test('a turn says how far, for its own carousel only', () => {

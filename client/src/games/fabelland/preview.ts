@@ -26,7 +26,7 @@ export function seatsOn(choice: Choice | null, edge: string): ReadonlyMap<number
 
 /** What the ride on an edge pays: the arguments of the note about it; null where nothing rides there. */
 export function payOf(choice: Choice | null, edge: string): Words['args'] | null {
-  const note = choice?.notes?.find(({ id, args }) => id === 'note-rides' && args?.place === `edge:${edge}`);
+  const note = choice?.notes?.find(({ id, args }) => id.startsWith('note-rides-') && args?.place === `edge:${edge}`);
   return note?.args ?? null;
 }
 

@@ -112,49 +112,58 @@ def _turn(s: FabellandState, action: Action) -> Choice:
 
 
 def _preview(s: FabellandState, seat: int, car: int) -> tuple[int, tuple[Words, ...], tuple[str, ...]]:
-    """What boards and rides as the carousel stands: own gain, notes (the sums first), places to light.
+    """What boards and rides as the carousel stands: own gain, notes (what rides before who waits), places to light.
 
     All ways to board at an edge board as many, so what rides is certain; of the ways the first is shown.
     """
-    boarding: list[Words] = []
+    waiting: list[Words] = []
     count = 0
     lights: list[str] = []
     full: list[int] = []
     for edge in s.kit.at_side[car * 6 + 1 : car * 6 + 6]:
         ways = ways_at(s, edge)
-        rides = s.is_full(edge)
+        rides, boards = s.is_full(edge), 0
         if ways:
             lights += [edge_place(edge), compartment_place(s.bordering(edge)), *_new_seats(s, edge, ways[0][0])]
-            values: Args = {"card": card_words(s, s.cards[edge]), "count": number_of(ways[0][1])}
-            boarding.append(Words("note-boards", values))
-            count += number_of(ways[0][1])
+            boards = number_of(ways[0][1])
             rides = s.kit.cards[s.cards[edge]].face.is_full(ways[0][0])
         if rides:
             full.append(edge)
             lights.append(f"ride:{EDGES[edge]}")
+        elif boards:
+            waiting.append(Words("note-waits", {"card": card_words(s, s.cards[edge]), "count": boards}))
+        count += boards
     gain, ridden = _rides(s, seat, full)
-    return gain, (Words("note-boards-all", {"count": count}), *ridden, *boarding), tuple(lights)
+    return gain, (Words("note-boards", {"count": count}), *ridden, *waiting), tuple(lights)
 
 
 def _rides(s: FabellandState, seat: int, edges: list[int]) -> tuple[int, list[Words]]:
-    """What a seat gains when these attractions ride, and notes of who else gets what."""
-    pays = [0] * s.seats
+    """What a seat gains when these attractions ride, and notes of what each pays and how many tumble."""
+    pays, paid = [0] * s.seats, [0] * s.seats
     notes = []
+    tumbling = 0
     for edge in edges:
         owner, card = s.owner(edge), s.cards[edge]
         told: Args = {"card": card_words(s, card), "place": edge_place(edge), "balloons": 0, "bonus": 0}
+        whose = "-own" if owner == seat else "-neutral"
         if owner >= 0:
             pays[owner] += s.owner_pay(card)
-            told |= {"player": player(owner), "balloons": s.owner_pay(card)}
+            paid[owner] += 1
+            told["balloons"] = s.owner_pay(card)
         if owner != seat:
             pays[seat] += s.foreign_pay()
             told["bonus"] = s.foreign_pay()
-        notes.append(Words("note-rides", told))
+            if owner >= 0:
+                whose, told["player"] = "-foreign", player(owner)
+        notes.append(Words(f"note-rides{whose}", told))
+        tumbling += s.kit.cards[card].face.count
     notes += [
-        Words("note-pays", {"player": player(other), "balloons": pay})
-        for other, pay in enumerate(pays)
-        if pay and other != seat
+        Words("note-pays", {"player": player(other), "balloons": pays[other]})
+        for other, times in enumerate(paid)
+        if times > 1 and other != seat
     ]
+    if tumbling:
+        notes.append(Words("note-tumbles", {"count": tumbling}))
     return pays[seat], notes
 
 

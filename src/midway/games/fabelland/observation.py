@@ -7,7 +7,7 @@ Names of places, as ``Choice.touches``, ``Choice.lights`` and log lines use them
 
 - ``carousel:A``, ``turn:2`` (so many compartments clockwise; 0 leaves it), ``compartment:A3`` (1 to 6, they turn with
   the carousel)
-- ``ride:A-red`` (in lights: the attraction there would ride; ``note-rides`` names its edge in ``place``)
+- ``ride:A-red`` (in lights: the attraction there would ride; the ``note-rides-…`` about it names its edge in ``place``)
 - ``edge:A-red``, ``card:17`` (an attraction, wherever it goes), ``seat:A-red:1:P`` (a guest on a space, 1 is the first)
 - ``area:D``, ``sector:D`` or ``sector:A3`` (where the first guest is dealt when nothing is dropped)
 - ``guest:P`` together with an area or a compartment: one such guest there
@@ -125,6 +125,7 @@ class Owner(msgspec.Struct, frozen=True):
     attractions: int  # printed values of own attractions
     sets: int  # worth of own influencers
     total: int  # if the game ended now
+    place: int  # 1 is ahead; who is level in all that counts shares a place
     influencers: tuple[Influencers, ...]
     hand: tuple[Attraction, ...]  # starting attractions not yet built
     wheel: str  # "A" to "F" once revealed this round, "" before

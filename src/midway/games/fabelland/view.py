@@ -175,6 +175,7 @@ def _owner(s: FabellandState, seat: int) -> Owner:
         attractions=s.attraction_points(seat),
         sets=s.set_total(seat),
         total=s.standings()[seat],
+        place=s.places()[seat],
         influencers=tuple([_influencers(s, seat, colour) for colour in range(len(INFLUENCERS))]),
         hand=tuple([attraction(s, card) for card in s.hands[seat]]),
         wheel=FIELDS[wheel] if wheel >= 0 else "",

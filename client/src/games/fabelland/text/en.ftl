@@ -5,6 +5,9 @@ board-tabs = Look at
 board-tab-map = Map
 board-tab-mine = Mine
 board-tab-look = up close
+board-letter-P = M
+board-letter-K = T
+board-letter-T = N
 board-any = any
 board-price = for { $price }
 board-of = of { $copies }
@@ -104,5 +107,14 @@ board-your-wheel = Your wheel
 board-score = The count
 board-row-balloons = Balloons
 board-row-attractions = Attractions
-board-row-sets = Influencers
 board-row-total = Total
+board-everybody = What everybody has
+board-place = { $place ->
+    [1] First
+    [2] Second
+    [3] Third
+    [4] Fourth
+   *[other] Fifth
+}
+board-set = { $cards } for { $worth }
+board-used-now = { $used } of { $allowed } cards used

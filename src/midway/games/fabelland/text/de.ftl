@@ -247,20 +247,20 @@ choice-enough = Nichts mehr kaufen
 choice-use = Influencer { $influencer } einsetzen: { $does }
 choice-take = Versetzen: { $guest } von { $place } ({ $guests })
 choice-drop = In Abteil { $compartment }
-note-boards-all = { $count ->
+note-boards = { $count ->
     [0] Niemand steigt ein
     [one] 1 Gast steigt ein
    *[other] { $count } Gäste steigen ein
 }
-note-boards = { $count } { $count ->
-    [one] Gast steigt
-   *[other] Gäste steigen
-} bei { $card } ein
-note-rides = { $card } fährt
-note-pays = { $player } bekommt { $balloons } { $balloons ->
-    [one] Ballon
-   *[other] Ballons
-}
+note-waits = { $count } { $count ->
+    [one] wartet
+   *[other] warten
+} bei { $card }
+note-rides-own = { $card } fährt: du +{ $balloons }
+note-rides-foreign = { $card } fährt: { $player } +{ $balloons }, du +{ $bonus }
+note-rides-neutral = { $card } fährt: du +{ $bonus }
+note-pays = { $player } insgesamt +{ $balloons }
+note-tumbles = { $count } Gäste purzeln in die Mitte
 note-spaces = Plätze: { $spaces }
 note-leave = { $guests } purzeln in die Mitte
 note-set = Nummer { $count } der Farbe, am Ende { $points } mehr wert

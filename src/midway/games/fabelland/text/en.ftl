@@ -259,20 +259,20 @@ choice-enough = Buy no more
 choice-use = Use { $influencer }: { $does }
 choice-take = Take { $guest } from { $place } ({ $guests })
 choice-drop = To compartment { $compartment }
-note-boards-all = { $count ->
+note-boards = { $count ->
     [0] Nobody boards
     [one] 1 guest boards
    *[other] { $count } guests board
 }
-note-boards = { $count } { $count ->
-    [one] guest boards
-   *[other] guests board
-} { $card }
-note-rides = { $card } rides
-note-pays = { $player } gets { $balloons } { $balloons ->
-    [one] balloon
-   *[other] balloons
-}
+note-waits = { $count } { $count ->
+    [one] waits
+   *[other] wait
+} on { $card }
+note-rides-own = { $card } rides: you +{ $balloons }
+note-rides-foreign = { $card } rides: { $player } +{ $balloons }, you +{ $bonus }
+note-rides-neutral = { $card } rides: you +{ $bonus }
+note-pays = { $player } +{ $balloons } in all
+note-tumbles = { $count } guests tumble onto the centre
 note-spaces = spaces: { $spaces }
 note-leave = { $guests } tumble onto the centre
 note-set = number { $count } of its colour, worth { $points } more at the end
