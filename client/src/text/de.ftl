@@ -11,6 +11,7 @@ close = Schließen
 back-to-fair = Zurück zum Jahrmarkt
 no-answer = Der Jahrmarkt antwortet nicht. Versuch es gleich noch einmal.
 not-a-page = Diese Seite gibt es hier nicht.
+sound = Ton
 help-keys = Tasten
 
 ## Spiele
@@ -142,6 +143,7 @@ choices-count = { $n ->
     }
 choices-hint = Wähle eine nach ihrer Nummer.
 choices-hint-board = Wähle eine nach ihrer Nummer oder berühre den Plan.
+choices-hint-lean = Berühr den Plan oder zieh die Liste hoch.
 choices-none = Gerade gibt es nichts zu wählen.
 choices-watching = Du siehst diesem Tisch zu.
 choices-past = Du blickst zurück. Hier lässt sich nichts spielen.

@@ -11,6 +11,7 @@ close = Close
 back-to-fair = Back to the fair
 no-answer = The fair did not answer. Try again in a moment.
 not-a-page = There is no such page here.
+sound = Sound
 help-keys = Keys
 
 ## Games
@@ -146,6 +147,7 @@ choices-count = { $n ->
     }
 choices-hint = Pick one by its number.
 choices-hint-board = Pick one by its number, or touch the board.
+choices-hint-lean = Touch the board, or pull the list up.
 choices-none = Nothing to choose just now.
 choices-watching = You are watching this table.
 choices-past = You are looking back. Nothing can be played here.
