@@ -21,6 +21,11 @@ def sit_down(opens: Opens, game: str = "Rummelplatz", **options: object) -> Page
     return page
 
 
+def to_the_booth(page: Page) -> None:
+    """Put the teaching card away that a booth shows at a first visit."""
+    page.get_by_role("button", name="To the booth").click()
+
+
 def over(page: Page, game: str = "Rummelplatz") -> bool:
     expect(page).to_have_title(re.compile(f"^Your turn: {game}$|^{game} is over$"), timeout=PATIENCE)
     return page.title() == f"{game} is over"
@@ -80,6 +85,7 @@ def test_a_whole_fair_by_keyboard(visitor: Opens) -> None:
 
 def test_a_card_is_laid_from_the_hand(visitor: Opens) -> None:
     page = sit_down(visitor, "Bumper Cars")
+    to_the_booth(page)
     board = page.get_by_role("group", name="Attraction")
     board.get_by_role("button", name="4 tiles under the TILT, 4 above it").click()
     page.keyboard.press("Enter")
@@ -100,6 +106,78 @@ def test_a_row_of_the_boat_is_taken_with_the_keys_of_the_drawing(visitor: Opens)
     expect(log(page)).to_contain_text(re.compile("Ana sits down in the .* row"), timeout=PATIENCE)
 
 
+def test_a_booth_is_taught_once_and_whenever_asked(visitor: Opens) -> None:
+    page = sit_down(visitor, "Swing Boat")
+    card = page.get_by_role("region", name="Swing Boat")
+    expect(card).to_contain_text("Then roll as many dice: each 1 costs endurance.")
+    to_the_booth(page)
+    expect(card).to_have_count(0)
+    page.reload()
+    my_turn(page, "Swing Boat")
+    expect(card).to_have_count(0)
+    page.get_by_role("button", name="How it goes").click()
+    expect(page.get_by_role("button", name="To the booth")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
+    expect(page.get_by_role("button", name="How it goes")).to_be_focused()
+
+
+def test_a_teaching_card_moves_or_stands_still(visitor: Opens) -> None:
+    moving = sit_down(visitor, "Ghost Train")
+    hold = moving.get_by_role("button", name="Hold the example")
+    expect(hold).to_be_visible(timeout=PATIENCE)
+    long = "one.effect.getTiming().duration === 10000"
+    runs = f"document.getAnimations().filter((one) => one.playState === 'running' && {long}).length"
+    assert moving.evaluate(runs) > 0
+    hold.click()
+    expect(moving.get_by_role("button", name="Let the example run")).to_be_visible()
+    assert moving.evaluate(runs) == 0
+    still = sit_down(visitor, "Ghost Train", reduced_motion="reduce")
+    card = still.get_by_role("region", name="Ghost Train")
+    expect(card.get_by_role("listitem")).to_have_count(4, timeout=PATIENCE)
+    expect(still.get_by_role("button", name="Hold the example")).to_have_count(0)
+    assert still.evaluate(runs) == 0
+
+
+def test_the_sound_is_off_until_it_is_wanted_and_then_stays(visitor: Opens) -> None:
+    page = visitor()
+    fetched: list[str] = []
+    page.on("request", lambda request: fetched.append(request.url))
+    come_in(page, "Ana")
+    open_table(page, "Swing Boat", "Bots", "Play Swing Boat against bots")
+    switch = page.get_by_role("button", name="Sound")
+    expect(switch).to_have_attribute("aria-pressed", "false", timeout=PATIENCE)
+    assert not any("synth" in url for url in fetched)
+    with page.expect_request(re.compile("synth")):
+        switch.click()
+    expect(switch).to_have_attribute("aria-pressed", "true")
+    page.reload()
+    expect(switch).to_have_attribute("aria-pressed", "true", timeout=PATIENCE)
+
+
+def test_a_die_is_taken_turned_and_laid_with_keys_and_by_finger(visitor: Opens) -> None:
+    page = sit_down(visitor, "Hau den Lukas", phone=True)
+    to_the_booth(page)
+    my_turn(page, "Hau den Lukas")
+    board = page.get_by_role("group", name="Attraction", exact=True)
+    board.get_by_role("button", name=re.compile("^Bin red")).click()
+    die = board.get_by_role("img", name=re.compile("^Front "))
+    expect(die).to_have_attribute("aria-label", re.compile("^Front red"), timeout=PATIENCE)
+    before = die.get_attribute("aria-label")
+    page.keyboard.press("a")
+    expect(die).not_to_have_attribute("aria-label", before or "", timeout=PATIENCE)
+    before = die.get_attribute("aria-label")
+    box = die.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + 40)
+    page.mouse.down()
+    page.mouse.move(box["x"] + box["width"] / 2 + 5, box["y"] + 100, steps=4)
+    page.mouse.up()
+    expect(die).not_to_have_attribute("aria-label", before or "", timeout=PATIENCE)
+    page.keyboard.press("p")
+    expect(board.get_by_role("button", name=re.compile("^Tower of Ana, 1 dice"))).to_be_visible(timeout=PATIENCE)
+
+
 @pytest.mark.parametrize("light", ["light", "dark"])
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 def test_the_map_is_clean(visitor: Opens, phone: bool, light: str) -> None:
@@ -114,6 +192,9 @@ def test_every_attraction_is_drawn_and_clean(visitor: Opens, attraction: str, ph
     page = sit_down(visitor, attraction, phone=phone)
     board = page.get_by_role("group", name="Attraction", exact=True)
     expect(board).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_role("heading", name=attraction, level=2)).to_be_visible()
+    clean(page)
+    to_the_booth(page)
     wide = page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert wide, "the page is wider than its window"
     clean(page)

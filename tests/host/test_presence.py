@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import ExitStack
 from pathlib import Path
+from time import monotonic
 
 import pytest
 
@@ -18,12 +19,13 @@ from midway.engine.state import State
 from midway.host import keeping, presence, schema
 from midway.host.connection import Connection
 from midway.host.guests import Guest
+from midway.host.house import House
 from midway.host.messages import receive
 from midway.host.protocol import Act
 from midway.host.room import Room
 from midway.host.storage import Store
 from midway.host.tables import Table
-from midway.host.thinking import Thinking, choose
+from midway.host.thinking import Thinking, Thought, choose
 
 NAMES = {f"guest {seat}": name for seat, name in enumerate(("Ana", "Ben", "Cleo"))}
 
@@ -31,7 +33,7 @@ NAMES = {f"guest {seat}": name for seat, name in enumerate(("Ana", "Ben", "Cleo"
 class Here(Thinking):
     """Bots that think on the spot."""
 
-    async def choose(self, game: str, state: State, seat: int, bot: str, seed: str) -> str:
+    async def choose(self, game: str, state: State, seat: int, bot: str, seed: str) -> Thought:
         return choose(game, state.to_position(), seat, bot, seed)
 
 
@@ -290,17 +292,22 @@ def test_nobody_plays_the_evening_to_its_end_while_all_are_away(tmp_path: Path) 
     spend(tmp_path, evening)
 
 
-def test_what_a_bot_played_for_somebody_is_replayed_without_it(tmp_path: Path) -> None:
+def test_what_a_bot_played_for_somebody_is_replayed_without_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The time of the race runs fifty times as fast as ours."""
+    speed = 50
+    wait = House._wait
+    monkeypatch.setattr(House, "_wait", lambda house, due: wait(house, due) / speed)
+
     async def evening(at: Evening) -> None:
         at.pause = 0
         await to_the_tower(at)
         await at.leave(1)
         await at.wait(8, 0, 2)
         await at.act(0, "stop")
-        while not any(line.seat == 1 for line in at.room.table.lines):
-            at.now += 0.5
+        table, began = at.room.table, monotonic()
+        table._now = lambda: at.now + (monotonic() - began) * speed
+        while not any(line.seat == 1 for line in table.lines):
             await asyncio.sleep(0.01)
-        table = at.room.table
         assert table.match is not None
         record = Record.read(table.match.export())
         assert Match.replay(table.game, record).state.hash() == table.state.hash()

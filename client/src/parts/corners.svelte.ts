@@ -11,6 +11,8 @@ export class Corners {
   tools = $state.raw<Snippet | null>(null);
   /** The main button in short, where the choice is seen on the board: "Lay it here". */
   deed = $state<string | null>(null);
+  /** On a phone: every choice can be touched on the board, so that the list keeps down until it is pulled up. */
+  lean = $state(false);
   /** Keys of the board's own, each with what it does, for the table of keys. */
   keys = $state.raw<readonly (readonly [key: string, does: string])[]>([]);
   /** What the dock of a phone offers to look at; none for a board that is one picture. */

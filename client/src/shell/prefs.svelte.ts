@@ -1,3 +1,4 @@
+import { sound } from '../parts/sound.ts';
 import { type Language, languages, speak, spoken } from '../text/text.svelte.ts';
 
 type Theme = 'day' | 'night';
@@ -22,6 +23,8 @@ const dark = matchMedia('(prefers-color-scheme: dark)');
 const kept = read('midway-theme');
 let theme = $state<Theme>(kept === 'day' || kept === 'night' ? kept : dark.matches ? 'night' : 'day');
 let words = $state(read('midway-words') === 'yes');
+let heard = $state(read('midway-sound') === 'on');
+sound.turn(read('midway-sound') === 'on');
 const paint = () => (document.documentElement.dataset.theme = theme);
 dark.addEventListener('change', () => {
   if (read('midway-theme') === null) {
@@ -31,7 +34,7 @@ dark.addEventListener('change', () => {
 });
 paint();
 
-/** What this browser remembers: day or night, the language, and whether tables are shown in words. */
+/** What this browser remembers: day or night, the language, whether tables are shown in words, and whether they are heard. */
 export const prefs = {
   get theme() {
     return theme;
@@ -47,6 +50,15 @@ export const prefs = {
   turnWords() {
     words = !words;
     keep('midway-words', words ? 'yes' : 'no');
+  },
+  get sound() {
+    return heard;
+  },
+  turnSound() {
+    heard = !heard;
+    keep('midway-sound', heard ? 'on' : 'off');
+    sound.turn(heard);
+    sound.cue('turn');
   },
   async turnLanguage() {
     const to = spoken() === 'en' ? 'de' : 'en';

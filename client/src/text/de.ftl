@@ -32,6 +32,7 @@ watchers = { $n ->
 
 ## Im Spiel
 
+sound = Ton
 your-turn = Du bist am Zug
 turn-title = Am Zug: { $game }
 table-of = Tisch „{ $name }“
@@ -43,6 +44,7 @@ choices-count = { $n ->
     }
 choices-hint = Wähle eine nach ihrer Nummer.
 choices-hint-board = Wähle eine nach ihrer Nummer oder berühre den Plan.
+choices-hint-lean = Berühr den Plan oder zieh die Liste hoch.
 choices-none = Gerade gibt es nichts zu wählen.
 choices-stand-in = Für dich spielt gerade ein Bot. Der Platz gehört wieder dir, sobald der nächste Teil beginnt.
 choices-watching = Du siehst diesem Tisch zu.

@@ -32,6 +32,7 @@ watchers = { $n ->
 
 ## Playing
 
+sound = Sound
 your-turn = Your turn
 turn-title = Your turn: { $game }
 table-of = Table “{ $name }”
@@ -43,6 +44,7 @@ choices-count = { $n ->
     }
 choices-hint = Pick one by its number.
 choices-hint-board = Pick one by its number, or touch the board.
+choices-hint-lean = Touch the board, or pull the list up.
 choices-none = Nothing to choose just now.
 choices-stand-in = A bot is playing for you. The seat is yours again once the next part begins.
 choices-watching = You are watching this table.

@@ -1,5 +1,6 @@
 // What the fair's pieces are called aloud, and what every booth is given.
 
+import type { Corners } from '../../parts/corners.svelte.ts';
 import type { Picking } from '../../parts/picking.svelte.ts';
 import type { Choice, Observation, Words } from '../../protocol/messages.ts';
 import { t } from '../../text/text.svelte.ts';
@@ -8,6 +9,8 @@ import { t } from '../../text/text.svelte.ts';
 export interface BoothProps<O extends Observation> {
   obs: O;
   picking: Picking;
+  /** To hang keys, or a word about each player, into the shell; what hangs there goes with the booth. */
+  corners: Corners;
   /** The seat looked from; null for a watcher. */
   seat: number | null;
   /** The players by seat, in words. */
@@ -16,8 +19,8 @@ export interface BoothProps<O extends Observation> {
 
 export const say = (id: string, args: Words['args'] = {}): string => t({ id: `board-${id}`, args });
 
-/** "attraction-bumper-cars" for the key "bumper_cars". */
-export const attraction = (key: string): string => t({ id: `attraction-${key.replaceAll('_', '-')}` });
+/** The name of an attraction by its key, also where it is played alone. */
+export const attraction = (key: string): string => t({ id: `game-${key}` });
 
 /** What the choice says it would do, below its own sentence. */
 export const notesOf = (choice: Choice | undefined, names: readonly string[]): string => (choice?.notes ?? []).map((words) => t(words, names)).join(' ');

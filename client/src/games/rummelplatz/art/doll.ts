@@ -91,6 +91,8 @@ export function doll(seat: number, mood: Mood = 'calm', headOnly = false): strin
       ? C(-44, 16, 10, skin) +
         C(44, 16, 10, skin) +
         P('M-44 26Q-46 50 -30 62M44 26Q46 50 30 62', 'none', `stroke="${col}" stroke-width="11"`)
-      : '';
+      : mood === 'glad' && !headOnly
+        ? C(-50, -8, 10, skin) + C(50, -8, 10, skin) + P('M-48 2Q-50 40 -32 62M48 2Q50 40 32 62', 'none', `stroke="${col}" stroke-width="11"`)
+        : '';
   return `<g ${SK} stroke-width="3.4">${headOnly ? '' : P('M-42 92C-42 52 -26 40 0 40S42 52 42 92Z', col) + P('M-32 86C-31 62 -22 52 -10 49', 'none', 'stroke="rgb(255 255 255/.45)" stroke-width="5"') + C(0, 72, 15, '#fffaf0', 'stroke-width="2.6"') + `<path d="${seatPath(seat)}" transform="translate(0 72) scale(.75)" fill="${col}" stroke-width="2"/>`}${hands}${back}${C(0, 0, 37, skin)}${P('M-27 -6Q-25 -24 -8 -28', 'none', 'stroke="rgb(255 255 255/.5)" stroke-width="5"')}${eyes}${mood === 'glad' || mood === 'calm' ? C(-22, 13, 6, 'rgb(220 90 80/.28)', NS) + C(22, 13, 6, 'rgb(220 90 80/.28)', NS) : ''}${q.hair === 'beard' ? front + mouth : mouth + front}</g>`;
 }

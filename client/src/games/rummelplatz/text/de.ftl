@@ -73,6 +73,9 @@ board-row-closed = Reihe mit { $fun }, { $side ->
 }: für so wenige geschlossen
 board-fun = Spaß
 board-fun-of = Spaß { $n }
+board-fun-and-endurance = Spaß { $fun }, Ausdauer { $endurance }
+board-rows-free = Freie Reihen für dich
+board-side-middle = Mitte
 board-endurance-round = Ausdauer, Runde { $round }, begonnen von { $name }
 board-endurance-of = Ausdauer { $n } von { $most }
 board-rolled = Letzter Wurf: { $dice }
@@ -104,7 +107,9 @@ board-points = { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte
 }
-board-iiih = Iiiih
+board-shriek-0 = Iiiih
+board-shriek-1 = Aaaah
+board-shriek-2 = Huaaa
 board-own-fears = Deine Ängste, nur für dich
 board-own-tiles = Deine Plättchen: höchstens { $most } für dieselbe Person
 board-tile-with = Plättchen { $fear }, liegt bei { $name }
@@ -122,8 +127,7 @@ board-guest = { $cards ->
 }
 board-full = nimmt nichts mehr
 board-refused = abgelehnt
-board-from = von { $name }
-board-said = gesagt { $n }
+board-said = „{ $n }“
 board-fate-known = Von { $giver }: { $value }, angesagt als { $claim }
 board-fate-closed = Von { $giver }: verdeckt, angesagt als { $claim }
 board-verdict-correct = stimmt
@@ -146,9 +150,12 @@ board-no-dice = noch kein Würfel
 board-lies = Vorn { $front }, oben { $top }, unten { $bottom }
 board-in-hand = In der Hand
 board-no-die = Nimm einen Würfel aus einem Fach.
+board-they-build = { $name } baut.
+board-higher = Höher, höher
+board-key-place = Den Würfel setzen
+board-key-lift = Den obersten Würfel abheben
 board-lukas-over = Die Glocke schweigt.
 board-acts-left = Griffe übrig
-board-sand-total = Sekunden Sand
 board-bin = Fach { $colour }, noch { $n }
 board-left = noch { $n }
 board-side-top = oben
@@ -200,3 +207,41 @@ board-seconds = { $n ->
     [one] noch { $n } Sekunde
    *[other] noch { $n } Sekunden
 }
+
+board-how = So geht es
+board-how-close = Zur Bude
+board-how-pause = Beispiel anhalten
+board-how-run = Beispiel laufen lassen
+board-how-scene = Bild { $n }
+board-tale-hau-den-lukas-1 = Dreh einen Würfel, bis vorn die Farbe liegt, die als Nächste dran ist.
+board-tale-hau-den-lukas-2 = Unten muss er die Farbe haben, auf der er steht.
+board-tale-hau-den-lukas-3 = Niemand zeigt einen Fehler. Der oberste Würfel darf wieder herunter.
+board-tale-hau-den-lukas-4 = Von unten zählen alle bis zum ersten Fehler und bringen einen Titel.
+board-tale-fortune-teller-1 = Wer weissagt, legt eine Karte verdeckt und sagt, was sie ist, wahr oder nicht.
+board-tale-fortune-teller-2 = Reihum darf man sie annehmen oder ablehnen.
+board-tale-fortune-teller-3 = Wer annimmt, sieht nach und sagt wahr: richtig, besser oder schlechter.
+board-tale-fortune-teller-4 = Was niemand will, bleibt liegen, wo es war. Die höchste Summe gewinnt.
+board-tale-horse-race-1 = Alle würfeln zugleich. Lass liegen, was passt, und würfle den Rest neu.
+board-tale-horse-race-2 = Drei gleiche: Das Pferd läuft so viele Felder.
+board-tale-horse-race-3 = Im Paar würfelt einer, einer zieht. An der roten Linie wird getauscht.
+board-tale-horse-race-4 = Das erste Pferd im Ziel beendet das Rennen für alle.
+board-tale-claw-machine-1 = Wer lenkt, sieht die Kiste und sagt Mib, Mab, Mub oder Mob.
+board-tale-claw-machine-2 = Wer greift, sieht nur den Steuerknüppel und bewegt den Greifer.
+board-tale-claw-machine-3 = Bei Klick greift er zu, was darunter liegt.
+board-tale-claw-machine-4 = Beide bekommen, was der Kristall wert ist.
+board-tale-bumper-cars-1 = Reihum legt jeder eine Karte dazu.
+board-tale-bumper-cars-2 = Die höchste wird gerammt, von gleichen die letzte.
+board-tale-bumper-cars-3 = Wer gerammt wird, dreht ein Plättchen um, für jede 5 noch eins.
+board-tale-bumper-cars-4 = Ein TILT beendet die Fahrt. Die anderen zählen, was unter ihrem liegt.
+board-tale-swing-boat-1 = Setz dich reihum in eine andere, freie Reihe.
+board-tale-swing-boat-2 = Weiter außen ist mehr Spaß.
+board-tale-swing-boat-3 = Dann so viele Würfel: Jede 1 kostet Ausdauer.
+board-tale-swing-boat-4 = Wer keine Ausdauer mehr hat, ist Letzter, trotz allem Spaß.
+board-tale-roller-coaster-1 = Zwei lernen die Strecke gemeinsam, Karte für Karte.
+board-tale-roller-coaster-2 = Geht zurück oder fangt neu an, so oft ihr wollt.
+board-tale-roller-coaster-3 = Dann auswendig: dreimal ratter, und beide machen die Bewegung.
+board-tale-roller-coaster-4 = Jede richtige Karte ist ein Punkt für beide, bis zum ersten Fehler.
+board-tale-ghost-train-1 = Jeder hat zwei Ängste, die sonst niemand kennt.
+board-tale-ghost-train-2 = Ist eine davon auf der Karte? Schrei.
+board-tale-ghost-train-3 = Merk dir, wer wobei schreit. Es steht nirgends.
+board-tale-ghost-train-4 = Am Ende gibst du deine Plättchen weg: Jedes richtige ist ein Punkt für beide.

@@ -73,6 +73,9 @@ board-row-closed = Row with { $fun }, { $side ->
 }: closed for so few players
 board-fun = Fun
 board-fun-of = fun { $n }
+board-fun-and-endurance = fun { $fun }, endurance { $endurance }
+board-rows-free = Rows free to you
+board-side-middle = middle
 board-endurance-round = Endurance, round { $round }, begun by { $name }
 board-endurance-of = Endurance { $n } of { $most }
 board-rolled = Last roll: { $dice }
@@ -104,7 +107,9 @@ board-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
-board-iiih = Iiiih
+board-shriek-0 = Iiiih
+board-shriek-1 = Aaaah
+board-shriek-2 = Uaaah
 board-own-fears = Your fears, for your eyes
 board-own-tiles = Your tiles: at most { $most } for the same rider
 board-tile-with = Tile { $fear }, lies with { $name }
@@ -122,8 +127,7 @@ board-guest = { $cards ->
 }
 board-full = takes no more
 board-refused = refused
-board-from = from { $name }
-board-said = said { $n }
+board-said = “{ $n }”
 board-fate-known = From { $giver }: { $value }, said to be { $claim }
 board-fate-closed = From { $giver }: closed, said to be { $claim }
 board-verdict-correct = correct
@@ -146,9 +150,12 @@ board-no-dice = no dice yet
 board-lies = Front { $front }, top { $top }, underside { $bottom }
 board-in-hand = In the hand
 board-no-die = Take a die from a bin.
+board-they-build = { $name } is building.
+board-higher = Higher, higher
+board-key-place = Place the die
+board-key-lift = Lift the top die off
 board-lukas-over = The bell is quiet.
 board-acts-left = acts left
-board-sand-total = seconds of sand
 board-bin = Bin { $colour }, { $n } left
 board-left = { $n } left
 board-side-top = top
@@ -200,3 +207,41 @@ board-seconds = { $n ->
     [one] { $n } second left
    *[other] { $n } seconds left
 }
+
+board-how = How it goes
+board-how-close = To the booth
+board-how-pause = Hold the example
+board-how-run = Let the example run
+board-how-scene = Scene { $n }
+board-tale-hau-den-lukas-1 = Turn a die until its front has the colour that is wanted next.
+board-tale-hau-den-lukas-2 = Its underside must have the colour of the top it stands on.
+board-tale-hau-den-lukas-3 = Nobody points out a fault. The top die may come off again.
+board-tale-hau-den-lukas-4 = Dice count from the bottom up to the first fault, and earn a title.
+board-tale-fortune-teller-1 = The teller lays a card closed and says what it is, true or not.
+board-tale-fortune-teller-2 = One after another may accept it or refuse it.
+board-tale-fortune-teller-3 = Whoever accepts looks and says truly: correct, better or worse.
+board-tale-fortune-teller-4 = What nobody wants stays with the teller. The highest sum is best.
+board-tale-horse-race-1 = All roll at once. Leave what fits and roll the others again.
+board-tale-horse-race-2 = Three alike: the horse runs ahead by that number.
+board-tale-horse-race-3 = In a pair one rolls, one moves the horse. At the red line they swap.
+board-tale-horse-race-4 = The first horse over the finish ends the race for all.
+board-tale-claw-machine-1 = The operator sees the box and says Mib, Mab, Mub or Mob.
+board-tale-claw-machine-2 = The arm sees nothing but the joystick, and moves the claw.
+board-tale-claw-machine-3 = At Klick the arm grabs what hangs below.
+board-tale-claw-machine-4 = Both earn what the crystal is worth.
+board-tale-bumper-cars-1 = Each adds a card, one after another.
+board-tale-bumper-cars-2 = The highest card is hit, of equals the last.
+board-tale-bumper-cars-3 = Who is hit turns over one tile, and one more for each 5.
+board-tale-bumper-cars-4 = A TILT ends the ride. The others count what lies under theirs.
+board-tale-swing-boat-1 = In turn, sit down in another row that is empty.
+board-tale-swing-boat-2 = Further out is more fun.
+board-tale-swing-boat-3 = Then roll as many dice: each 1 costs endurance.
+board-tale-swing-boat-4 = Whoever has no endurance left is last, whatever the fun.
+board-tale-roller-coaster-1 = Two learn the track together, card by card.
+board-tale-roller-coaster-2 = Go back or start anew as often as you like.
+board-tale-roller-coaster-3 = Then from memory: ratter three times, and both make the movement.
+board-tale-roller-coaster-4 = Each card ridden right is a point for both, up to the first mistake.
+board-tale-ghost-train-1 = Everybody has two fears that nobody else knows.
+board-tale-ghost-train-2 = Is one of yours on the card? Shriek.
+board-tale-ghost-train-3 = Remember who shrieks at what. It is written down nowhere.
+board-tale-ghost-train-4 = At the end give your tiles away: each right one is a point for both.
