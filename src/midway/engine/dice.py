@@ -30,7 +30,12 @@ class Dice:
 
     @classmethod
     def of(cls, seed: str) -> Dice:
-        """The dice of a seed. Live tables use 32 random hex digits; tests and simulations any text."""
+        """The dice of a seed. Live tables use 32 random hex digits; tests and simulations any text.
+
+        Raises TypeError for what is no text, such as a number.
+        """
+        if not isinstance(seed, str):
+            raise TypeError(f"a seed is a text such as '42', not {seed!r}")
         return cls(blake2b(seed.encode(), digest_size=32, person=b"midway-seed").digest())
 
     def word(self, stream: str, n: int) -> int:

@@ -160,8 +160,8 @@ class Game(Generic[S]):
         rulings: Mapping[str, str] | None = None,
     ) -> Setup:
         """Check what a table is made of."""
-        if seats not in self.seats:
-            raise ValueError(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}")
+        if type(seats) is not int or seats not in self.seats:
+            raise ValueError(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, not {seats!r}")
         chosen = {option.key: option.default for option in self.options}
         for key, value in options.items():
             option = self.option(key, seats)

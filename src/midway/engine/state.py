@@ -247,7 +247,12 @@ class State:
         raise NotImplementedError
 
     def show_table(self, o: State, seat: int | None) -> None:
-        """For ``redact``: show what every seat may know of the stack and the counters."""
+        """For ``redact``: show what every seat may know of the stack and the counters.
+
+        Raises ValueError for a seat that the table does not have.
+        """
+        if seat is not None and not 0 <= seat < self.seats:
+            raise ValueError(f"there is no seat {seat} at a table for {self.seats}; a spectator is None")
         o.viewer = seat
         o.holes = True
         o.stack = [f.node.seen(f, seat) for f in self.stack]
@@ -260,7 +265,7 @@ class State:
         """On a view: a whole state that could be the true one, drawn from ``seed``; its view is this view again."""
         assert self.holes, "only a view can imagine; redact first"
         o = self.clone()
-        dice = Dice.of(seed) if isinstance(seed, str) else seed
+        dice = seed if isinstance(seed, Dice) else Dice.of(seed)
         o.holes = False
         o.viewer = None
         o.dice = dice.child("imagine")

@@ -95,23 +95,26 @@ class Texts:
     def __init__(self, game: Game[Any]) -> None:
         self.rules = all_rules(game.folder, game.prefix)
         self.catalogues = [catalogue(game.folder, language) for language in LANGUAGES]
+        self.said: set[str] = set()
         self.whole: set[tuple[Any, ...]] = set()
 
     def missing(self, words: Words) -> str:
         """The file and what it lacks for this sentence; "" where every language has all of it."""
+        said = repr(words)
+        if said in self.said:
+            return ""
         for value in words.args.values():
             if isinstance(value, Words) and (missing := self.missing(value)):
                 return missing
         # a part arrives as a finished text, so of two that have the same id one is enough
-        said = (
-            words.id,
-            *[(key, value.id if isinstance(value, Words) else value) for key, value in words.args.items()],
-        )
-        if said not in self.whole:
+        parts = [(key, value.id if isinstance(value, Words) else value) for key, value in words.args.items()]
+        alike = (words.id, *parts)
+        if alike not in self.whole:
             for texts in self.catalogues:
                 if missing := texts.missing(words):
                     return f"{texts.language}.ftl lacks {missing}"
-            self.whole.add(said)
+            self.whole.add(alike)
+        self.said.add(said)
         return ""
 
 
