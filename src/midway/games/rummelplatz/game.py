@@ -14,7 +14,7 @@ from midway.engine.nodes import Node
 from midway.engine.state import Event, State
 from midway.engine.words import Choice, LogLine, Words
 from midway.games.rummelplatz import observation, positions, words
-from midway.games.rummelplatz.common.clock import CLOCK_OPTION
+from midway.games.rummelplatz.common.clock import AT_ONCE, CLOCK_OPTION
 from midway.games.rummelplatz.decisions import ACTIONS, NEXT, NODES
 from midway.games.rummelplatz.state import Rummelplatz
 
@@ -27,6 +27,7 @@ class RummelplatzGame(Game[Rummelplatz]):
     version: ClassVar[str] = "1"
     seats: ClassVar[range] = range(3, 7)
     options: ClassVar[tuple[Option, ...]] = (CLOCK_OPTION,)
+    at_once: ClassVar[Mapping[str, tuple[str, ...]]] = AT_ONCE
     nodes: ClassVar[Mapping[str, Node[Any]]] = NODES
     rulings: ClassVar[tuple[Ruling, ...]] = (
         Ruling("first-seat-is-youngest", "1", "RP-4"),

@@ -18,7 +18,7 @@ from midway.games.rummelplatz.claw_machine.box import ACTIONS, COLOURS, Machine
 from midway.games.rummelplatz.claw_machine.decisions import NEXT_GRAB, NODES
 from midway.games.rummelplatz.claw_machine.state import STARTER, ClawMachine
 from midway.games.rummelplatz.common.booth import BoothGame, finish_tables, read_numbers, read_table
-from midway.games.rummelplatz.common.clock import CLOCK_OPTION
+from midway.games.rummelplatz.common.clock import AT_ONCE, CLOCK_OPTION
 
 
 class ClawMachineGame(BoothGame[ClawMachine]):
@@ -27,6 +27,7 @@ class ClawMachineGame(BoothGame[ClawMachine]):
     key: ClassVar[str] = "claw_machine"
     title: ClassVar[str] = "Claw Machine"
     options: ClassVar[tuple[Option, ...]] = (CLOCK_OPTION,)
+    at_once: ClassVar[Mapping[str, tuple[str, ...]]] = AT_ONCE
     nodes: ClassVar[Mapping[str, Node[Any]]] = NODES
     rulings: ClassVar[tuple[Ruling, ...]] = (
         Ruling("seed-names-the-deepest-voice", "1", "CM-2"),

@@ -6,6 +6,8 @@ from midway.engine.game import Option, Setup
 
 #: Agreed for the table before it opens. ``relaxed`` is ``live`` with twice the time.
 CLOCK_OPTION = Option("clock", "calm", "live", "relaxed")
+#: What runs against time, and has more than one player at a time.
+AT_ONCE = {CLOCK_OPTION.key: ("live", "relaxed")}
 _FACTOR = {"calm": 1, "live": 1, "relaxed": 2}
 
 

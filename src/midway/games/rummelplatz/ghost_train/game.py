@@ -14,7 +14,7 @@ from midway.engine.nodes import Node
 from midway.engine.state import Event
 from midway.engine.words import Choice, LogLine, Words
 from midway.games.rummelplatz.common.booth import BoothGame, finish_tables, read_table
-from midway.games.rummelplatz.common.clock import CLOCK_OPTION
+from midway.games.rummelplatz.common.clock import AT_ONCE, CLOCK_OPTION
 from midway.games.rummelplatz.ghost_train import observation, words
 from midway.games.rummelplatz.ghost_train.decisions import NEXT_CARD, NODES
 from midway.games.rummelplatz.ghost_train.state import ACTIONS, FEARS, KINDS, Box, GhostTrain
@@ -26,6 +26,7 @@ class GhostTrainGame(BoothGame[GhostTrain]):
     key: ClassVar[str] = "ghost_train"
     title: ClassVar[str] = "Ghost Train"
     options: ClassVar[tuple[Option, ...]] = (CLOCK_OPTION,)
+    at_once: ClassVar[Mapping[str, tuple[str, ...]]] = AT_ONCE
     nodes: ClassVar[Mapping[str, Node[Any]]] = NODES
     rulings: ClassVar[tuple[Ruling, ...]] = (
         Ruling("every-two-fears-meet-once", "1", "GT-3"),

@@ -29,6 +29,7 @@ class HauDenLukasGame(BoothGame[HauDenLukas]):
     key: ClassVar[str] = "hau_den_lukas"
     title: ClassVar[str] = "Hau den Lukas"
     options: ClassVar[tuple[Option, ...]] = (CLOCK_OPTION,)
+    is_open: ClassVar[bool] = True
     nodes: ClassVar[Mapping[str, Node[Any]]] = NODES
     rulings: ClassVar[tuple[Ruling, ...]] = (
         Ruling("seed-names-the-smallest", "1", "HL-4"),

@@ -13,7 +13,7 @@ from midway.engine.game import Game, Option, Ruling, Setup
 from midway.engine.nodes import Node
 from midway.engine.state import Event, State
 from midway.engine.words import Choice, LogLine, Words
-from midway.games.rummelplatz.common.clock import CLOCK_OPTION
+from midway.games.rummelplatz.common.clock import AT_ONCE, CLOCK_OPTION
 from midway.games.rummelplatz.horse_race import observation, setting, words
 from midway.games.rummelplatz.horse_race.crews import ACTIONS
 from midway.games.rummelplatz.horse_race.decisions import NODES, RACE, ROUND
@@ -29,6 +29,7 @@ class HorseRaceGame(Game[HorseRace]):
     version: ClassVar[str] = "1"
     seats: ClassVar[range] = range(3, 7)
     options: ClassVar[tuple[Option, ...]] = (CLOCK_OPTION, Option("crews", "pairs", "singles"))
+    at_once: ClassVar[Mapping[str, tuple[str, ...]]] = AT_ONCE
     nodes: ClassVar[Mapping[str, Node[Any]]] = NODES
     rulings: ClassVar[tuple[Ruling, ...]] = (
         Ruling("first-seat-rolls-first", "1", "HR-5"),

@@ -14,7 +14,7 @@ from midway.engine.nodes import Node
 from midway.engine.state import Event
 from midway.engine.words import Choice, LogLine, Words
 from midway.games.rummelplatz.common.booth import BoothGame, finish_tables, read_table
-from midway.games.rummelplatz.common.clock import CLOCK_OPTION
+from midway.games.rummelplatz.common.clock import AT_ONCE, CLOCK_OPTION
 from midway.games.rummelplatz.roller_coaster import observation, words
 from midway.games.rummelplatz.roller_coaster.decisions import NEXT_RIDE, NODES
 from midway.games.rummelplatz.roller_coaster.state import ACTIONS, STARTER, RollerCoaster, Track
@@ -26,6 +26,7 @@ class RollerCoasterGame(BoothGame[RollerCoaster]):
     key: ClassVar[str] = "roller_coaster"
     title: ClassVar[str] = "Roller Coaster"
     options: ClassVar[tuple[Option, ...]] = (CLOCK_OPTION,)
+    at_once: ClassVar[Mapping[str, tuple[str, ...]]] = AT_ONCE
     nodes: ClassVar[Mapping[str, Node[Any]]] = NODES
     rulings: ClassVar[tuple[Ruling, ...]] = (
         Ruling("seed-names-the-sportiest", "1", "RC-2"),
