@@ -103,6 +103,7 @@ export type TableInfo = {
   owner: boolean;
   fills: boolean;
   listed: boolean;
+  open: boolean;
   watching: number;
   seedHash: string;
   seed: string;
@@ -1194,6 +1195,7 @@ export type GameInfo = {
   options: OptionInfo[];
   bots: string[];
   partOf: string;
+  atOnce: Record<string, string[]>;
 };
 
 /** One statement. ``gone``: it is no longer in force and its sentence says what took its place. */

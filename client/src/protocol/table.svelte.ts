@@ -50,8 +50,9 @@ export class Table {
   points = $derived(this.past?.points ?? this.live?.points ?? []);
   words = $derived(this.past?.table ?? this.live?.table ?? []);
   prompt = $derived(this.past?.prompt ?? this.live?.prompt ?? null);
-  /** The seat this device must be handed to before its view is shown; null when the right one sits. */
-  handTo = $derived(this.over ? null : handOver(this.#played, this.live, this.done));
+  #next = $derived(this.over ? null : handOver(this.#played, this.live, this.done));
+  /** The seat this device must be handed to before its view is shown; null when the right one sits, or all may see all. */
+  handTo = $derived(this.info?.open ? null : this.#next);
 
   picking = new Picking((code) => this.act(code));
 
@@ -145,7 +146,10 @@ export class Table {
     if (step.fresh || this.past) take();
     else this.#ears.flying(take, step.log);
     this.#ears.stepped(step, was);
-    if (this.handTo !== null && step.seat !== null) this.sit(null);
+    if (this.#next !== null && this.info?.open) {
+      this.#view = this.#next;
+      this.#socket.send({ type: 'sit', seat: this.#next });
+    } else if (this.handTo !== null && step.seat !== null) this.sit(null);
   }
 
   #take(step: Step) {

@@ -116,6 +116,10 @@ class Game(Generic[S]):
     part_of: ClassVar[str] = ""
     options: ClassVar[tuple[Option, ...]] = ()
     seat_options: ClassVar[tuple[SeatOption, ...]] = ()
+    #: Values of options under which several act at the same moment: one device is not enough for two people then.
+    at_once: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    #: Whether all may see all that is seen: people who share a device need no curtain between them.
+    is_open: ClassVar[bool] = False
     rulings: ClassVar[tuple[Ruling, ...]] = ()
     #: Every node by its key: positions and records name nodes.
     nodes: ClassVar[Mapping[str, Node[Any]]]
@@ -130,6 +134,10 @@ class Game(Generic[S]):
 
     def __init__(self) -> None:
         self.bundled: Edition | None = None
+
+    def needs_devices(self, options: Mapping[str, str]) -> bool:
+        """Whether people must have a device each, for several act at the same moment."""
+        return any(options.get(key) in values for key, values in self.at_once.items())
 
     # -- starting
 

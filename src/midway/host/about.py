@@ -25,6 +25,7 @@ def table_info(room: Room, guest: str) -> TableInfo:
         owner=guest == table.owner,
         fills=room.fills(guest),
         listed=table.listed,
+        open=table.game.is_open,
         watching=sum(not table.held(connection.guest_id) for connection in room.connections),
         seed_hash=table.seed_hash,
         seed=table.seed if table.status == "over" else "",

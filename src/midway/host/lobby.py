@@ -294,6 +294,8 @@ def _new_table(guest: Guest, wish: NewTable) -> tuple[Table, tuple[SeatLink, ...
         setup = game.setup(len(wish.seats), wish.options)
     except ValueError as error:
         raise Trouble(400, "problem-options", reason=str(error)) from None
+    if wish.seats.count("me") > 1 and game.needs_devices(setup.options):
+        raise Trouble(400, "problem-one-device")
     made = [_chair(game.key, seat, who, guest) for seat, who in enumerate(wish.seats)]
     chairs = [chair for chair, _ in made]
     table = Table(new_id(), table_name(), game, setup.options, chairs, guest.id, new_seed(), wish.listed)
@@ -336,6 +338,8 @@ def _seat_for_person(table: Table, guest: Guest, wish: TakeSeat) -> int:
         raise Trouble(409, "problem-seat-taken")
     if held and table.status != "open":
         raise Trouble(403, "problem-second-seat")
+    if held and table.game.needs_devices(table.options):
+        raise Trouble(403, "problem-one-device")
     if wish.token:
         invited = [chair.seat for chair in free if chair.token_hash == token_hash(wish.token)]
         if not invited:
@@ -386,4 +390,6 @@ def _game_info(key: str) -> GameInfo:
             for option in (*game.options, *game.seat_options)
         ]
     )
-    return GameInfo(key, game.title, game.seats[0], game.seats[-1], options, bot_names(key), game.part_of)
+    return GameInfo(
+        key, game.title, game.seats[0], game.seats[-1], options, bot_names(key), game.part_of, dict(game.at_once)
+    )

@@ -162,6 +162,7 @@ class TableInfo(FromHostMessage, frozen=True, tag="table"):
     owner: bool  # this guest opened it
     fills: bool  # may put bots on free seats: the owner; in play, while that one is away, any who plays
     listed: bool  # shown in the lobby
+    open: bool  # all may see all that is seen: between people who share a device there is no curtain
     watching: int
     seed_hash: str
     seed: str  # told at the end, "" before
@@ -300,6 +301,7 @@ class GameInfo(msgspec.Struct, frozen=True, rename="camel"):
     options: tuple[OptionInfo, ...]
     bots: tuple[str, ...]
     part_of: str  # the game it is an attraction of, "" for a whole one
+    at_once: dict[str, tuple[str, ...]]  # values of options under which one device is not enough for two people
 
 
 class RuleInfo(msgspec.Struct, frozen=True, rename="camel"):

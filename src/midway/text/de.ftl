@@ -111,6 +111,7 @@ problem-no-faces = Diese Karten sind hier nicht bekannt; bitte die Seite neu lad
 problem-no-bot = Einen Bot „{ $bot }“ gibt es für dieses Spiel nicht.
 problem-seats = Dieses Spiel hat { $least } bis { $most } Plätze, nicht { $seats }.
 problem-options = Diese Einstellungen passen nicht: { $reason }
+problem-one-device = Mit diesen Varianten handeln mehrere im selben Augenblick, ein Gerät reicht dann nicht für zwei. Wählt andere Varianten, oder spielt jeder mit eigenem Gerät.
 problem-seat-taken = Dort sitzt schon jemand.
 problem-stands-in = Dort spielt schon ein Bot weiter.
 problem-not-gone = Erst wenn jemand { $seconds } Sekunden nicht da war, kann ein Bot weiterspielen.

@@ -111,6 +111,7 @@ problem-no-faces = These cards are not known here; load the page again.
 problem-no-bot = There is no bot “{ $bot }” for this game.
 problem-seats = This game has { $least } to { $most } seats, not { $seats }.
 problem-options = These options do not fit: { $reason }
+problem-one-device = With these variants several act at the same moment, so one device is not enough for two. Choose other variants, or play with a device each.
 problem-seat-taken = Somebody already sits there.
 problem-stands-in = A bot already plays on there.
 problem-not-gone = Whoever sits there must have been away for { $seconds } seconds before a bot can play on.

@@ -10,7 +10,7 @@ const game = (minSeats: number, maxSeats: number): GameInfo => ({
   maxSeats,
   options: [],
   bots: ['random'],
-  partOf: '',
+  partOf: '', atOnce: {},
 });
 
 test('a game is offered for two, or as few as it takes', () => {

@@ -40,6 +40,7 @@ class Aquapark(Game[AquaparkState]):
         Ruling("nothing-left-to-refill", "1", "AQ-52"),
         Ruling("ties-share-the-win", "1", "AQ-9"),
     )
+    is_open: ClassVar[bool] = True
     nodes: ClassVar[Mapping[str, Node[Any]]] = NODES
     folder: ClassVar[Path] = Path(__file__).parent
     prefix: ClassVar[str] = "AQ"

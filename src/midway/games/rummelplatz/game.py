@@ -12,7 +12,7 @@ from midway.engine.edition import Edition
 from midway.engine.game import Game, Option, Ruling, SeatOption, Setting, Setup, Telling
 from midway.engine.nodes import Node
 from midway.games.rummelplatz import observation, positions, words
-from midway.games.rummelplatz.common.clock import CLOCK_OPTION, TIME_OPTIONS
+from midway.games.rummelplatz.common.clock import AT_ONCE, CLOCK_OPTION, TIME_OPTIONS
 from midway.games.rummelplatz.decisions import ACTIONS, NEXT, NODES
 from midway.games.rummelplatz.state import Rummelplatz
 
@@ -26,6 +26,7 @@ class RummelplatzGame(Game[Rummelplatz]):
     seats: ClassVar[range] = range(3, 7)
     options: ClassVar[tuple[Option, ...]] = (CLOCK_OPTION,)
     seat_options: ClassVar[tuple[SeatOption, ...]] = TIME_OPTIONS
+    at_once: ClassVar[Mapping[str, tuple[str, ...]]] = AT_ONCE
     nodes: ClassVar[Mapping[str, Node[Any]]] = NODES
     rulings: ClassVar[tuple[Ruling, ...]] = (
         Ruling("first-seat-is-youngest", "1", "RP-4"),

@@ -16,7 +16,7 @@ from midway.games.rummelplatz.claw_machine.box import ACTIONS, COLOURS, Machine
 from midway.games.rummelplatz.claw_machine.decisions import NEXT_GRAB, NODES
 from midway.games.rummelplatz.claw_machine.state import STARTER, ClawMachine
 from midway.games.rummelplatz.common.booth import BoothGame, finish_tables, read_numbers, read_table
-from midway.games.rummelplatz.common.clock import CLOCK_OPTION, TIME_OPTIONS
+from midway.games.rummelplatz.common.clock import AT_ONCE, CLOCK_OPTION, TIME_OPTIONS
 
 
 class ClawMachineGame(BoothGame[ClawMachine]):
@@ -26,6 +26,7 @@ class ClawMachineGame(BoothGame[ClawMachine]):
     title: ClassVar[str] = "Claw Machine"
     options: ClassVar[tuple[Option, ...]] = (CLOCK_OPTION,)
     seat_options: ClassVar[tuple[SeatOption, ...]] = TIME_OPTIONS
+    at_once: ClassVar[Mapping[str, tuple[str, ...]]] = AT_ONCE
     nodes: ClassVar[Mapping[str, Node[Any]]] = NODES
     rulings: ClassVar[tuple[Ruling, ...]] = (
         Ruling("seed-names-the-deepest-voice", "1", "CM-2"),

@@ -18,6 +18,8 @@ CLOCK_OPTION: Final = Option("clock", *_TABLE)
 #: Carried openly by a player: so many times the time of the table (RP-20).
 TIME_OPTION: Final = SeatOption("time", *_OWN)
 TIME_OPTIONS: Final = (TIME_OPTION,)
+#: What runs against time, and has more than one player at a time.
+AT_ONCE: Final = {CLOCK_OPTION.key: tuple([value for value in _TABLE if value != "calm"])}
 
 
 class Times:

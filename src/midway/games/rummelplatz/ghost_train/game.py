@@ -12,7 +12,7 @@ from midway.engine.edition import Edition
 from midway.engine.game import Option, Ruling, SeatOption, Setup, Telling
 from midway.engine.nodes import Node
 from midway.games.rummelplatz.common.booth import BoothGame, finish_tables, read_table
-from midway.games.rummelplatz.common.clock import CLOCK_OPTION, TIME_OPTIONS
+from midway.games.rummelplatz.common.clock import AT_ONCE, CLOCK_OPTION, TIME_OPTIONS
 from midway.games.rummelplatz.ghost_train import observation, words
 from midway.games.rummelplatz.ghost_train.decisions import NEXT_CARD, NODES
 from midway.games.rummelplatz.ghost_train.state import ACTIONS, FEARS, KINDS, Box, GhostTrain
@@ -25,6 +25,7 @@ class GhostTrainGame(BoothGame[GhostTrain]):
     title: ClassVar[str] = "Ghost Train"
     options: ClassVar[tuple[Option, ...]] = (CLOCK_OPTION,)
     seat_options: ClassVar[tuple[SeatOption, ...]] = TIME_OPTIONS
+    at_once: ClassVar[Mapping[str, tuple[str, ...]]] = AT_ONCE
     nodes: ClassVar[Mapping[str, Node[Any]]] = NODES
     rulings: ClassVar[tuple[Ruling, ...]] = (
         Ruling("every-two-fears-meet-once", "1", "GT-3"),

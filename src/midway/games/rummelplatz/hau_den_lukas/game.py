@@ -28,6 +28,7 @@ class HauDenLukasGame(BoothGame[HauDenLukas]):
     title: ClassVar[str] = "Hau den Lukas"
     options: ClassVar[tuple[Option, ...]] = (CLOCK_OPTION,)
     seat_options: ClassVar[tuple[SeatOption, ...]] = TIME_OPTIONS
+    is_open: ClassVar[bool] = True
     nodes: ClassVar[Mapping[str, Node[Any]]] = NODES
     rulings: ClassVar[tuple[Ruling, ...]] = (
         Ruling("seed-names-the-smallest", "1", "HL-4"),

@@ -11,7 +11,7 @@ from midway.engine.dice import Dice
 from midway.engine.edition import Edition
 from midway.engine.game import Game, Option, Ruling, SeatOption, Setting, Setup, Telling
 from midway.engine.nodes import Node
-from midway.games.rummelplatz.common.clock import CLOCK_OPTION, TIME_OPTIONS
+from midway.games.rummelplatz.common.clock import AT_ONCE, CLOCK_OPTION, TIME_OPTIONS
 from midway.games.rummelplatz.horse_race import observation, words
 from midway.games.rummelplatz.horse_race.crews import ACTIONS
 from midway.games.rummelplatz.horse_race.decisions import NODES, RACE, ROUND
@@ -36,6 +36,7 @@ class HorseRaceGame(Game[HorseRace]):
     seats: ClassVar[range] = range(3, 7)
     options: ClassVar[tuple[Option, ...]] = (CLOCK_OPTION, Option("crews", "pairs", "singles"))
     seat_options: ClassVar[tuple[SeatOption, ...]] = TIME_OPTIONS
+    at_once: ClassVar[Mapping[str, tuple[str, ...]]] = AT_ONCE
     nodes: ClassVar[Mapping[str, Node[Any]]] = NODES
     rulings: ClassVar[tuple[Ruling, ...]] = (
         Ruling("first-seat-rolls-first", "1", "HR-5"),

@@ -22,6 +22,7 @@ class SwingBoatGame(BoothGame[SwingBoat]):
 
     key: ClassVar[str] = "swing_boat"
     title: ClassVar[str] = "Swing Boat"
+    is_open: ClassVar[bool] = True
     nodes: ClassVar[Mapping[str, Node[Any]]] = NODES
     rulings: ClassVar[tuple[Ruling, ...]] = (
         Ruling("seed-names-the-queasiest", "1", "SB-5"),
