@@ -7,9 +7,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from browser.fair import Fair
+from browser.steps import PATIENCE
 from midway.host.pages import STATIC
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
@@ -26,6 +27,9 @@ DESKTOP = {"viewport": {"width": 1440, "height": 900}}
 PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
 
 Opens = Callable[..., Page]
+
+#: A host just started on a busy machine is slow to give its first answers, and no test is about that.
+expect.set_options(timeout=PATIENCE)
 
 
 def missing(what: str) -> None:
@@ -66,7 +70,7 @@ def visitor(fair: Fair, browser: Browser) -> Iterator[Opens]:
         context = browser.new_context(**settings)
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.goto(fair.url + path)
         return page

@@ -54,6 +54,22 @@ def test_space_presses_until_five_and_slog_is_helped(visitor: Opens) -> None:
     shows(page, "9:00")
 
 
+def test_slog_comes_by_chance_where_one_likes(visitor: Opens) -> None:
+    page = visitor("/clock")
+    page.evaluate("Math.random = () => 0.99")  # every press brings twenty minutes and a six, which calls nobody
+    page.get_by_role("radio", name="One press in six").check()
+    for _ in range(6):
+        press(page)
+    shows(page, "11:00")
+    expect(page.get_by_role("heading", name="SLOG is up")).to_have_count(0)
+    page.evaluate("Math.random = () => 0")
+    press(page)
+    expect(page.get_by_role("heading", name="SLOG is up")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("radio", name="One press in six")).to_be_checked()
+    expect(page.get_by_role("heading", name="SLOG is up")).to_be_visible()
+
+
 def test_it_works_without_a_network(visitor: Opens, fair: Fair) -> None:
     page = visitor("/clock")
     press(page)

@@ -119,13 +119,16 @@ def test_two_people_play_a_whole_day_with_clicks(visitor: Opens) -> None:
         other = ben if page is ana else ana
         asked = offered(page, "Let the ride go on").count() and offered(page, "Play Z-Z-Z-Z").count()
         if asked and not rested:
-            page.get_by_role("group", name="Let rides go by").get_by_role("button", name="Not now, this turn").click()
-            expect(other.get_by_role("region", name="Log")).to_contain_text("gets off", timeout=PATIENCE)
+            page.get_by_role("group", name="Let rides go by").get_by_role("button", name="Not now, all game").click()
+            expect(log(other)).to_contain_text("gets off", timeout=PATIENCE)
+            page.reload()
+            expect(hand_of(page)).to_contain_text("Rides go by, all game.")
+            page.get_by_role("button", name="Ask me again").click()
             rested = True
         elif asked and not broke_in:
             hand_of(page).get_by_role("button", name=ZZZZ).first.click()
             choices(page).get_by_role("button", name="Play Z-Z-Z-Z").first.click()
-            expect(other.get_by_role("region", name="Log")).to_contain_text("sleeps on", timeout=PATIENCE)
+            expect(log(other)).to_contain_text("sleeps on", timeout=PATIENCE)
             broke_in = True
         else:
             one_decision(page, ride=hand_of(other).get_by_role("button", name=ZZZZ).count() > 0)

@@ -591,6 +591,7 @@ export type FunCityObservation = {
   end: number;
   pressed: number;
   presses: number;
+  next: number[];
   slog: string;
   slog_at: string;
   slog_times: number[];

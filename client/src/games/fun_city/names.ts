@@ -22,9 +22,16 @@ export function spotName(plan: Plan, spot: string): string {
   return stop < 0 ? say('space', { space }) : say('stop', { n: stop + 1, space });
 }
 
+/** "Then 9:30 or 9:40"; "" once the clock has struck. */
+export function nextWords(times: readonly number[]): string {
+  const [first, second] = times.map(time);
+  if (!first) return '';
+  return second ? say('next', { first, second }) : say('next-only', { time: first });
+}
+
 /** "30 points, last call, closes 12:00" */
 export const cardName = (card: Card): string =>
-  say(`card-${card.state}`, { points: card.points, opens: time(card.opens), closes: time(card.closes) });
+  say(card.soon ? 'card-soon' : `card-${card.state}`, { points: card.points, opens: time(card.opens), closes: time(card.closes) });
 
 /** The title of a Crazy card. */
 export const crazyTitle = (crazy: Crazy): string => say(`crazy-${crazy.kind}`, { n: crazy.value });

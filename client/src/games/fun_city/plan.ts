@@ -77,6 +77,15 @@ export class Plan {
     return { way: { x: a - 24, y: Math.min(b + down * 40, y + down * 8), width: 48, height: Math.abs(y - b) - 32 }, mark: [a, b + down * 34] };
   }
 
+  /** Where the number of an end hangs: at a corner of a place, off the cards and the sign; on a street space that is taken, beside it. */
+  badge(spot: string, taken: boolean): Point {
+    const place = this.place(spot);
+    const [x, y] = this.middle(spot);
+    if (!place) return taken ? [x + 34, y + 30] : [x, y];
+    const lot = this.lot(place);
+    return this.turned && lot.width < 110 ? [lot.x, lot.y + lot.height - 10] : this.turned ? [lot.x + 20, lot.y + 20] : [lot.x + 8, lot.y + 8];
+  }
+
   // -- ways
 
   /** Where a step of a way is drawn: on a street space, or just inside the door it goes through. */

@@ -20,7 +20,7 @@ test('a mover walks the path of its last move', () => {
 
 test('a rider walks to the stop, and asleep stays on the bus', () => {
   const path = ['space:1,0', 'space:2,0', 'space:3,2', 'space:3,1'];
-  const ride = { seat: 0, way: 'up', target: 'space:3,1', last: 'space:3,2', path };
+  const ride = { seat: 0, way: 'up', target: 'space:3,1', last: 'space:3,2', path, wait: null };
   assert.deepEqual(wayBetween(plan, null, ride, 0, 'space:1,0', 'space:2,0'), [[100, 0], [200, 0]]);
   const asleep = { seat: 0, way: 'asleep', path: ['space:1,0', 'space:3,2'] };
   assert.deepEqual(wayBetween(plan, asleep, null, 0, 'space:2,0', 'space:3,2'), [[200, 0], [300, 0], [300, 200]]);

@@ -127,6 +127,7 @@ class FunCityObservation(msgspec.Struct, frozen=True, tag="fun_city", tag_field=
     end: int
     pressed: int  # minutes of the last press, 0 before the first
     presses: int
+    next: tuple[int, ...]  # what it may show after the next press; empty once it has struck
     slog: str  # "home" (Market), "away" (Library), "out" (in the street, on the way across), "back"
     slog_at: str  # "place:market" or "space:8,6"
     slog_times: tuple[int, ...]  # still to come; empty with the option of one in six

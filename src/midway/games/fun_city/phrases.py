@@ -68,6 +68,14 @@ def crazy(kit: Kit, kind: int) -> Words:
     return Words(f"crazy-{FAMILIES[kind_of.family]}", values)
 
 
+def either(parts: list[Words]) -> Words:
+    """Parts of which one will come true."""
+    phrase = parts[0]
+    for part in parts[1:]:
+        phrase = Words("list-or", {"list": phrase, "item": part})
+    return phrase
+
+
 def joined(parts: list[Words]) -> Words:
     """Parts as one phrase with commas and "and"."""
     phrase = parts[0]

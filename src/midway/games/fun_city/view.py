@@ -38,6 +38,7 @@ def observe(s: FunCityState) -> FunCityObservation:
         end=kit.end,
         pressed=s.pressed,
         presses=s.presses,
+        next=next_times(s),
         slog=SLOG_WORDS[s.slog],
         slog_at=kit.city.spot(s.slog_node()),
         slog_times=slog_times(s),
@@ -77,6 +78,13 @@ def city_map(kit: Kit) -> Map:
     )
     _MAPS[id(kit)] = (kit, seen)  # the kit is kept too, so that its id stays its own
     return seen
+
+
+def next_times(s: FunCityState) -> tuple[int, ...]:
+    """What the clock may show after the next press; it is held at the end."""
+    if s.clock >= s.kit.end:
+        return ()
+    return tuple(sorted({min(s.clock + step, s.kit.end) for step in s.kit.steps}))
 
 
 def slog_times(s: FunCityState) -> tuple[int, ...]:

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from midway.engine.state import Event
 from midway.engine.words import LogLine, Words
 from midway.games.fun_city.city import WAYS, letter
-from midway.games.fun_city.phrases import Values, card, card_whole, crazy, joined, player, spot, time, to_spot
+from midway.games.fun_city.phrases import Values, card, card_whole, crazy, either, joined, player, spot, time, to_spot
 from midway.games.fun_city.state import LIMIT, FunCityState
-from midway.games.fun_city.view import SLOG_WORDS, card_piece, card_state, mover_piece, phase, steps_to
+from midway.games.fun_city.view import SLOG_WORDS, card_piece, card_state, mover_piece, next_times, phase, steps_to
 
 
 def prompt(s: FunCityState) -> Words:
@@ -23,7 +23,10 @@ def prompt(s: FunCityState) -> Words:
         values: Values = {"player": player(s.turn), "to": to_spot(s.kit, node), "way": WAYS[way]}
         if s.viewer == s.turn:
             return Words("prompt-bus-rider")
-        return Words("prompt-bus-mine" if s.viewer in top.asked else "prompt-bus-other", values)
+        if s.viewer not in top.asked:
+            return Words("prompt-bus-other", values)
+        able = s.kit.acts.zzzz_kind in s.hands[s.viewer]
+        return Words("prompt-bus-mine" if able else "prompt-bus-unable", values)
     values = {"player": player(top.seat), "roll": s.steps(), "left": LIMIT - s.played}
     mine = "mine" if s.viewer == top.seat else "other"
     if now == "pick":
@@ -57,6 +60,8 @@ def describe(s: FunCityState) -> list[Words]:
         for number in range(len(kit.city.own_names))
     ]
     lines.append(Words("table-clock", {"time": time(s.clock), "end": time(kit.end)}))
+    if s.clock < kit.end:
+        lines.append(Words("table-next", {"times": either([time(at) for at in next_times(s)])}))
     lines.append(Words(f"table-slog-{SLOG_WORDS[s.slog]}"))
     for number in s.board:
         of_card: Values = {"card": card_whole(kit, number), "steps": steps_to(s, number)}

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { clockOf, closing, help, morning, over, press, read, slogFrom, slogIsUp, undo, type Day } from './day.ts';
+import { callBy, clockOf, closing, help, morning, over, press, read, slogFrom, slogIsUp, undo, type Day } from './day.ts';
 
-const after = (...steps: number[]): Day => steps.reduce(press, morning);
+const on = (day: Day, ...steps: number[]): Day => steps.reduce((now, step) => press(now, step), day);
+const after = (...steps: number[]): Day => on(morning, ...steps);
 
 test('presses move the clock, and it is held at five', () => {
   assert.equal(clockOf(after(10, 20)), 9 * 60 + 30);
@@ -27,9 +28,26 @@ test('she starts from the other side after every help', () => {
   const once = help(after(20, 20, 10));
   assert.equal(slogFrom(after(20, 20, 10)), 0);
   assert.equal(slogFrom(once), 1);
-  const again = [20, 20, 20, 10].reduce(press, once); // 11:00
+  const again = on(once, 20, 20, 20, 10); // 11:00
   assert.ok(slogIsUp(again));
   assert.equal(slogFrom(help(again)), 0);
+});
+
+test('while she is up her other times pass without effect', () => {
+  const late = on(after(20, 20, 20), 20, 20, 20); // up since 10:00, and it is 11:00
+  assert.ok(slogIsUp(late));
+  assert.ok(!slogIsUp(help(late)));
+  assert.ok(slogIsUp(on(help(late), 20, 20, 20, 20))); // 12:20, past 12:10
+});
+
+test('by chance she comes when the die says so, and at no set time', () => {
+  const chance = callBy(morning, true);
+  assert.ok(!slogIsUp(on(chance, 20, 20, 20))); // 10:00, past 9:50
+  const up = press(on(chance, 20), 20, true);
+  assert.ok(slogIsUp(up));
+  assert.deepEqual(press(up, 10, true).rises, [2]);
+  assert.ok(!slogIsUp(undo(up)));
+  assert.ok(slogIsUp(press(help(up), 10, true)));
 });
 
 test('taking back the press that brought her up lets her down', () => {
@@ -48,6 +66,9 @@ test('cards of an hour close at the next press from ten to, and on the hour', ()
 
 test('what was kept is believed only where it is a day', () => {
   assert.deepEqual(read(JSON.stringify(after(10, 20))), after(10, 20));
-  for (const kept of [null, '', 'null', '{"presses":[30],"helped":0}', '{"presses":[10]}', '{"presses":[10],"helped":-1}'])
-    assert.equal(read(kept), morning);
+  const up = press(callBy(after(10), true), 20, true);
+  assert.deepEqual(read(JSON.stringify(up)), up);
+  const wrong = [{ presses: [30] }, { helped: -1 }, { helped: 1 }, { rises: [1] }, { chance: 'no' }, { rises: [0] }];
+  const days = wrong.map((part) => JSON.stringify({ ...morning, ...part }));
+  for (const kept of [null, '', 'null', '[]', '{"presses":[10],"helped":0}', ...days]) assert.equal(read(kept), morning);
 });

@@ -11,36 +11,48 @@ export const SLOG = [590, 660, 730, 800, 870, 940];
 export interface Day {
   /** What each press brought, in minutes. */
   readonly presses: readonly number[];
-  /** How often SLOG was pushed down again. */
+  /** At which presses SLOG came up, the first being 1. */
+  readonly rises: readonly number[];
+  /** How often she was pushed down again. */
   readonly helped: number;
+  /** She comes up at one press in six instead of her set times. */
+  readonly chance: boolean;
 }
 
-export const morning: Day = { presses: [], helped: 0 };
+export const morning: Day = { presses: [], rises: [], helped: 0, chance: false };
 
 /** What the clock shows after so many presses; it is held at the end. */
 export const clockOf = (day: Day, presses = day.presses.length): number =>
   Math.min(END, day.presses.slice(0, presses).reduce((sum, step) => sum + step, START));
 
-const risen = (day: Day) => SLOG.filter((time) => time <= clockOf(day)).length;
-
 /** Whether SLOG is up and waits for help. */
-export const slogIsUp = (day: Day): boolean => risen(day) > day.helped;
+export const slogIsUp = (day: Day): boolean => day.rises.length > day.helped;
 
 /** The side of the street she starts from, once she is up: 0 at first, then 1, and back. */
 export const slogFrom = (day: Day): number => day.helped % 2;
 
 export const over = (day: Day): boolean => clockOf(day) >= END;
 
-export const press = (day: Day, step: number): Day => (over(day) ? day : { ...day, presses: [...day.presses, step] });
+/** One press; `six` is what a die shows that calls SLOG, where she comes by chance. While she is up nothing calls her. */
+export function press(day: Day, step: number, six = false): Day {
+  if (over(day)) return day;
+  const after = { ...day, presses: [...day.presses, step] };
+  const called = day.chance ? six : SLOG.some((time) => clockOf(day) < time && time <= clockOf(after));
+  return called && !slogIsUp(day) ? { ...after, rises: [...day.rises, after.presses.length] } : after;
+}
 
 /** One press less; she goes down where she came up with it. */
 export function undo(day: Day): Day {
-  const before = { ...day, presses: day.presses.slice(0, -1) };
-  return { ...before, helped: Math.min(before.helped, risen(before)) };
+  const presses = day.presses.slice(0, -1);
+  const rises = day.rises.filter((n) => n <= presses.length);
+  return { ...day, presses, rises, helped: Math.min(day.helped, rises.length) };
 }
 
-/** SLOG is pushed down: she was helped. A second time that passed meanwhile brings her up again. */
+/** SLOG is pushed down: she was helped. */
 export const help = (day: Day): Day => (slogIsUp(day) ? { ...day, helped: day.helped + 1 } : day);
+
+/** From now on she comes by chance, or at her set times. */
+export const callBy = (day: Day, chance: boolean): Day => ({ ...day, chance });
 
 /** The hour whose cards the next press may close; null while none is near. */
 export function closing(day: Day): number | null {
@@ -53,11 +65,18 @@ export function closing(day: Day): number | null {
 export function read(kept: string | null): Day {
   try {
     const day: unknown = JSON.parse(kept ?? '');
-    if (typeof day !== 'object' || day === null || !('presses' in day) || !('helped' in day)) return morning;
-    const { presses, helped } = day;
-    const fits = Array.isArray(presses) && presses.length < 100 && presses.every((step) => STEPS.some((known) => known === step));
-    return fits && typeof helped === 'number' && Number.isInteger(helped) && helped >= 0 && helped <= SLOG.length ? { presses, helped } : morning;
+    return isDay(day) ? { presses: day.presses, rises: day.rises, helped: day.helped, chance: day.chance } : morning;
   } catch {
     return morning;
   }
+}
+
+function isDay(day: unknown): day is Day {
+  if (typeof day !== 'object' || day === null) return false;
+  if (!('presses' in day && 'rises' in day && 'helped' in day && 'chance' in day)) return false;
+  const { presses, rises, helped, chance } = day;
+  if (!Array.isArray(presses) || !Array.isArray(rises) || typeof helped !== 'number' || typeof chance !== 'boolean') return false;
+  const pressed = presses.length < 100 && presses.every((step) => STEPS.some((known) => known === step));
+  const rose = rises.every((n, i) => Number.isInteger(n) && n > (rises[i - 1] ?? 0) && n <= presses.length);
+  return pressed && rose && (helped === rises.length || helped === rises.length - 1) && helped >= 0;
 }

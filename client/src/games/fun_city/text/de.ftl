@@ -1,4 +1,6 @@
 board-map = Stadtplan von Fun City
+board-map-near = Näher
+board-map-whole = Ganze Stadt
 board-seat = Platz { $n }
 board-tonight = HEUTE
 board-till = bis
@@ -12,18 +14,19 @@ board-mover = { $name }, { $at }
 board-card-open = { $points } Punkte, offen bis { $closes }
 board-card-closing = { $points } Punkte, schließt gleich, um { $closes }
 board-card-later = { $points } Punkte, öffnet um { $opens }
+board-card-soon = { $points } Punkte, öffnet gleich, um { $opens }
 board-bank = Bankuhr
 board-bank-sign = FUN CITY BANK
 board-clock = Die Bankuhr zeigt { $time }; der Tag endet um { $end }
+board-next = dann { $first } oder { $second }
+board-next-only = dann { $time }
 board-pressed = { $n } Minuten später
 board-cards = Im Angebot
 board-pile = { $n } im Stapel
 board-no-cards = Es liegt keine Karte aus.
 board-points = Punkte
-board-hours-open = { $opens } bis { $closes }
-board-hours-closing = Schließt: { $closes }
-board-hours-later = öffnet { $opens }
-board-hours-soon = Gleich: { $opens }
+board-last-call = Schließt gleich,
+board-soon = Öffnet gleich,
 board-crazy = Verrückte Karten
 board-crazy-watch = Verrückte Karten
 board-crazy-hidden = Nur wer sie hält, sieht sie.
@@ -49,6 +52,10 @@ board-does-taxi = Ungerade: wohin du willst.
 board-does-uhoh = Ab dorthin: { $place }
 board-does-pickpocket = Offen: zieh eine Karte.
 board-does-zzzz = Der Fahrgast schläft ein.
+board-ride = { $name } sitzt im Bus, Ziel: { $to }
+board-ride-last = Eingeschlafen fährt { $name } bis { $last } und bleibt dort.
+board-ride-wait = Ohne Antwort geht die Fahrt nach { $n } Sekunden weiter.
+board-ride-open = Die Fahrt wartet auf deine Antwort.
 board-rest = Fahrten vorbeilassen
 board-rest-turn = Diesen Zug nicht
 board-rest-game = Dieses Spiel nicht
@@ -66,6 +73,7 @@ board-steps = { $n ->
     [one] 1 Schritt
    *[other] { $n } Schritte
 }
+board-too-far = { $n } zu weit
 board-anywhere = wohin du willst
 board-ways = Wege dorthin
 board-way-foot = Zu Fuß, { $n }
@@ -82,7 +90,9 @@ board-gone = { $gone } geschlossen, { $pile } noch im Stapel
 board-pocket = { $n ->
     [one] 1 Karte
    *[other] { $n } Karten
-}, { $points } Punkte
+}
+board-pocket-sum = Zusammen
+board-pocket-empty = Noch nichts.
 board-tab-map = Plan
 board-tab-hand = Verrückte Karten
 board-tab-pockets = Gesammelt

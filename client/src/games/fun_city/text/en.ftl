@@ -1,4 +1,6 @@
 board-map = Map of Fun City
+board-map-near = Closer
+board-map-whole = Whole town
 board-seat = Player { $n }
 board-tonight = TONIGHT
 board-till = till
@@ -12,18 +14,19 @@ board-mover = { $name }, { $at }
 board-card-open = { $points } points, open until { $closes }
 board-card-closing = { $points } points, last call, closes { $closes }
 board-card-later = { $points } points, opens { $opens }
+board-card-soon = { $points } points, opens soon, at { $opens }
 board-bank = Bank clock
 board-bank-sign = FUN CITY BANK
 board-clock = The bank clock shows { $time }; the day ends at { $end }
+board-next = then { $first } or { $second }
+board-next-only = then { $time }
 board-pressed = { $n } minutes went by
 board-cards = On the board
 board-pile = { $n } in the pile
 board-no-cards = No card is on the board.
 board-points = points
-board-hours-open = { $opens } to { $closes }
-board-hours-closing = Last call: { $closes }
-board-hours-later = opens { $opens }
-board-hours-soon = Soon: opens { $opens }
+board-last-call = Last call,
+board-soon = Opens soon,
 board-crazy = Crazy cards
 board-crazy-watch = Crazy cards
 board-crazy-hidden = Only who holds them sees them.
@@ -49,6 +52,10 @@ board-does-taxi = Odd dice: go anywhere.
 board-does-uhoh = Off to: { $place }
 board-does-pickpocket = Face up: draw a card.
 board-does-zzzz = The rider sleeps on.
+board-ride = { $name } is on the bus to: { $to }
+board-ride-last = Asleep, { $name } rides on to { $last } and stops there.
+board-ride-wait = Without an answer the ride goes on after { $n } seconds.
+board-ride-open = The ride waits for your answer.
 board-rest = Let rides go by
 board-rest-turn = Not now, this turn
 board-rest-game = Not now, all game
@@ -66,6 +73,7 @@ board-steps = { $n ->
     [one] 1 step
    *[other] { $n } steps
 }
+board-too-far = { $n } too far
 board-anywhere = anywhere
 board-ways = Ways there
 board-way-foot = On foot, { $n }
@@ -82,7 +90,9 @@ board-gone = { $gone } closed, { $pile } left in the pile
 board-pocket = { $n ->
     [one] 1 card
    *[other] { $n } cards
-}, { $points } points
+}
+board-pocket-sum = In all
+board-pocket-empty = Nothing yet.
 board-tab-map = Map
 board-tab-hand = Crazy cards
 board-tab-pockets = Collected

@@ -54,6 +54,7 @@ crazy-uhoh = OH-OH: { $place }
 crazy-pickpocket = TASCHENDIEB
 crazy-zzzz = Z-Z-Z-Z
 list-more = { $list }, { $item }
+list-or = { $list } oder { $item }
 list-last = { $list } und { $item }
 
 ## Was zu tun ist
@@ -71,6 +72,7 @@ prompt-move-other = { $player } geht bis zu { $roll } Schritte.
 prompt-taxi-mine = Das Taxi bringt dich überallhin.
 prompt-taxi-other = Das Taxi bringt { $player } überallhin.
 prompt-bus-mine = { $player } fährt mit dem Bus { $to }. Spiel Z-Z-Z-Z oder lass die Fahrt weitergehen.
+prompt-bus-unable = { $player } fährt mit dem Bus { $to }. Du hast kein Z-Z-Z-Z dagegen.
 prompt-bus-other = { $player } fährt mit dem Bus { $to }. Die anderen dürfen dazwischengehen.
 prompt-bus-rider = Du sitzt im Bus. Die anderen dürfen dazwischengehen.
 prompt-fetch-mine = SLOG ist drüben. Wähle eine Karte: du gehst hin und nimmst sie.
@@ -123,6 +125,7 @@ table-map = Straßen sind Punkte, Türen kleine Buchstaben, Haltestellen Zahlen,
 table-map-row = { $row }
 table-map-place = { $letter } ist { $place }.
 table-clock = Die Bankuhr zeigt { $time }; Schluss ist um { $end }.
+table-next = Der nächste Druck stellt sie auf { $times }.
 table-slog-home = SLOG ist zu Hause.
 table-slog-away = SLOG ist auf der anderen Straßenseite.
 table-slog-out = SLOG steht auf dem roten Überweg und will hinüber.

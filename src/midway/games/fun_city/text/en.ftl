@@ -69,6 +69,7 @@ crazy-uhoh = UH-OH: { $place }
 crazy-pickpocket = PICKPOCKET
 crazy-zzzz = Z-Z-Z-Z
 list-more = { $list }, { $item }
+list-or = { $list } or { $item }
 list-last = { $list } and { $item }
 
 ## What to do
@@ -86,6 +87,7 @@ prompt-move-other = { $player } moves up to { $roll } steps.
 prompt-taxi-mine = The taxi takes you anywhere.
 prompt-taxi-other = The taxi takes { $player } anywhere.
 prompt-bus-mine = { $player } takes the bus { $to }. Play Z-Z-Z-Z, or let the ride go on.
+prompt-bus-unable = { $player } takes the bus { $to }. You have no Z-Z-Z-Z to break in with.
 prompt-bus-other = { $player } takes the bus { $to }. The others may break in.
 prompt-bus-rider = You are on the bus. The others may break in.
 prompt-fetch-mine = SLOG is across. Choose a card: you go there and take it.
@@ -138,6 +140,7 @@ table-map = Streets are dots, doors small letters, bus stops numbers, the red cr
 table-map-row = { $row }
 table-map-place = { $letter } is { $place }.
 table-clock = The bank clock shows { $time }; the game ends at { $end }.
+table-next = The next press makes it { $times }.
 table-slog-home = SLOG is at home.
 table-slog-away = SLOG is across the street from home.
 table-slog-out = SLOG stands on the red crossing and wants to get across.
