@@ -11,6 +11,8 @@ export class Corners {
   tools = $state.raw<Snippet | null>(null);
   /** The main button in short, where the choice is seen on the board: "Lay it here". */
   deed = $state<string | null>(null);
+  /** On a phone, under what is chosen: what it changes, where no room is left to show it on the board. */
+  effect = $state.raw<Snippet | null>(null);
   /** Keys of the board's own, each with what it does, for the table of keys. */
   keys = $state.raw<readonly (readonly [key: string, does: string])[]>([]);
   /** What the dock of a phone offers to look at; none for a board that is one picture. */
