@@ -35,6 +35,14 @@ def test_a_whole_game_is_played_through_a_pipe(play, tmp_path):
     assert Match.replay(load_game("bumper_cars"), record).state.is_terminal()
 
 
+def test_a_game_alone_ends_with_the_word_on_the_automa(play):
+    code, out, err = play("aquapark", "--seats", "1", "--seed", "3", lines=["1"] * 40)
+    assert (code, err) == (0, "")
+    end = out.splitlines()[-2:]
+    assert end[0].startswith("The automa wins, ")
+    assert end[1] == "Seed: 3"
+
+
 def test_a_choice_can_be_named_by_its_number_or_its_code(play):
     by_number = play(*RIDE, lines=["4", "quit"])[1]
     by_code = play(*RIDE, lines=["tilt 3", "quit"])[1]

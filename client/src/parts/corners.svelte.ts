@@ -13,6 +13,8 @@ export class Corners {
   deed = $state<string | null>(null);
   /** On a phone: every choice can be touched on the board, so that the list keeps down until it is pulled up. */
   lean = $state(false);
+  /** On a phone, under what is chosen: what it changes, where no room is left to show it on the board. */
+  effect = $state.raw<Snippet | null>(null);
   /** Keys of the board's own, each with what it does, for the table of keys. */
   keys = $state.raw<readonly (readonly [key: string, does: string])[]>([]);
   /** What the dock of a phone offers to look at; none for a board that is one picture. */

@@ -155,8 +155,9 @@ export type Words = {
  * One legal action as a person meets it, in the choices panel and on the board alike.
  *
  * ``touches`` are the places of the observation that name it (``card:market-3``, ``at:H:-1,0``): touching them all
- * leaves this one. ``gain`` is what it changes in the seat's points now; ``notes`` say more; ``lights`` are places
- * to light while it is looked at. ``rule`` is the statement it rests on. Choices of one ``group`` stand together.
+ * leaves this one. ``gain`` is what it changes in the seat's points now, and ``after`` what they would be, row by row
+ * as the observation names the rows, where a row changes; ``notes`` say more; ``lights`` are places to light while it
+ * is looked at. ``rule`` is the statement it rests on. Choices of one ``group`` stand together.
  */
 export type Choice = {
   code: string;
@@ -167,6 +168,7 @@ export type Choice = {
   notes?: Words[];
   lights?: string[];
   group?: string;
+  after?: Record<string, number>;
 };
 
 export type AquaparkObservation = {

@@ -223,12 +223,14 @@ class Terminal:
         """The end: what happened last, and who stands where."""
         self._log(None, max(self.read.values()))
         state = self.match.state
-        self._table(state.redact(None))
-        print()
-        self.out("terminal-standings")
-        places, points = state.places(), state.standings()
-        for seat in sorted(range(state.seats), key=lambda seat: (places[seat], seat)):
-            self.out("terminal-standing", place=places[seat], player=self.names[seat], points=points[seat])
+        public = state.redact(None)
+        self._table(public)
+        print(f"\n{self._say(self.match.game.prompt(public))}")
+        if state.seats > 1:  # alone, the sentence says it all
+            self.out("terminal-standings")
+            places, points = state.places(), state.standings()
+            for seat in sorted(range(state.seats), key=lambda seat: (places[seat], seat)):
+                self.out("terminal-standing", place=places[seat], player=self.names[seat], points=points[seat])
         self.out("terminal-seed", seed=self.match.seed)
 
 

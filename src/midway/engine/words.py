@@ -21,8 +21,9 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     """One legal action as a person meets it, in the choices panel and on the board alike.
 
     ``touches`` are the places of the observation that name it (``card:market-3``, ``at:H:-1,0``): touching them all
-    leaves this one. ``gain`` is what it changes in the seat's points now; ``notes`` say more; ``lights`` are places
-    to light while it is looked at. ``rule`` is the statement it rests on. Choices of one ``group`` stand together.
+    leaves this one. ``gain`` is what it changes in the seat's points now, and ``after`` what they would be, row by row
+    as the observation names the rows, where a row changes; ``notes`` say more; ``lights`` are places to light while it
+    is looked at. ``rule`` is the statement it rests on. Choices of one ``group`` stand together.
     """
 
     code: str
@@ -33,6 +34,7 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     notes: tuple[Words, ...] = ()
     lights: tuple[str, ...] = ()
     group: str = ""
+    after: dict[str, int] = {}
 
 
 class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -7,16 +7,13 @@ bot-random = Zufall
 bot-novice = Neuling
 bot-greedy = Gierig
 bot-sharp = Könner
-spectator = Zuschauer
 
 ## Was gefragt ist
 
 prompt-wait = { $player } ist dran.
 prompt-wait-others = Die anderen sind noch dran.
-prompt-wait-clock = Die Uhr läuft noch.
 prompt-watch = Du siehst zu.
 prompt-over = Das Spiel ist aus.
-action-pass = Passen
 
 ## Warum etwas nicht geht (ENG-Regeln)
 
@@ -30,14 +27,8 @@ refusal-game-over = Das Spiel ist aus.
 refusal-same-answer = Das ist schon deine Antwort.
 refusal-no-such-line = Eine Zeile { $line }, zu der man zurück könnte, gibt es nicht.
 
-## Das Ende
+## Im Satz
 
-places-first =
-    { $count ->
-        [one] { $players } gewinnt.
-       *[other] { $players } teilen sich den Sieg.
-    }
-place = { $place }.
 points =
     { $points ->
         [one] { $points } Punkt
@@ -50,8 +41,6 @@ terminal-title = { $title }, { $seats ->
         [one] eine Person
        *[other] { $seats } Personen
     }, Startwert { $seed }. „help“ zeigt die Befehle.
-terminal-turn = { $player }:
-terminal-choices = Du kannst:
 terminal-closed = (Regel { $rule }: { $text })
 terminal-open = „{ $action }“ geht jetzt.
 terminal-number = Eine Wahl { $number } gibt es nicht; die Nummern gehen von 1 bis { $last }.
@@ -68,7 +57,6 @@ terminal-standing = { $place }. { $player }: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-terminal-standing-no-points = { $place }. { $player }
 terminal-seed = Startwert: { $seed }
 terminal-stopped = Vor dem Ende angehalten.
 terminal-help =

@@ -7,16 +7,13 @@ bot-random = Random
 bot-novice = Novice
 bot-greedy = Greedy
 bot-sharp = Sharp
-spectator = Spectator
 
 ## What is asked
 
 prompt-wait = Waiting for { $player }.
 prompt-wait-others = Waiting for the others.
-prompt-wait-clock = Waiting for the clock.
 prompt-watch = You are watching.
 prompt-over = The game is over.
-action-pass = Pass
 
 ## Why an action is refused (ENG rules)
 
@@ -30,14 +27,8 @@ refusal-game-over = The game is over.
 refusal-same-answer = That is already your answer.
 refusal-no-such-line = There is no line { $line } to go back to.
 
-## The end
+## In a sentence
 
-places-first =
-    { $count ->
-        [one] { $players } wins.
-       *[other] { $players } share the win.
-    }
-place = { $place }.
 points =
     { $points ->
         [one] { $points } point
@@ -50,8 +41,6 @@ terminal-title = { $title }, { $seats ->
         [one] one player
        *[other] { $seats } players
     }, seed { $seed }. Type “help” for the commands.
-terminal-turn = { $player }:
-terminal-choices = Your choices:
 terminal-closed = (rule { $rule }: { $text })
 terminal-open = “{ $action }” can be played now.
 terminal-number = There is no choice { $number }; the numbers go from 1 to { $last }.
@@ -68,7 +57,6 @@ terminal-standing = { $place }. { $player }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-terminal-standing-no-points = { $place }. { $player }
 terminal-seed = Seed: { $seed }
 terminal-stopped = Stopped before the end.
 terminal-help =

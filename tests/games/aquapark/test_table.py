@@ -10,6 +10,7 @@ from midway.games.aquapark.bot import Greedy
 from midway.games.aquapark.edition import COLOURS
 from midway.games.aquapark.game import GAME
 from midway.games.aquapark.state import AquaparkState
+from midway.text import catalogue, refusal_words
 
 
 def started(seats: int, seed: str = "table", **options: str) -> AquaparkState:
@@ -104,6 +105,10 @@ def test_only_free_colours_of_the_round_cards_can_be_chosen():
     assert {code.split()[1] for code in codes(s, 1)} == {"orange", "pink"}
     with refused("colour-taken", "AQ-7"):
         s.apply_action(1, "start turquoise front")
+    reason = s.why_not(1, s.parse("start turquoise front"))
+    told = refusal_words(reason)
+    assert catalogue(GAME.folder, "en").say(told, ["Ana", "Ben"]) == "Ana plays turquoise already."
+    assert catalogue(GAME.folder, "de").say(told, ["Ana", "Ben"]) == "Ana spielt diese Farbe schon: Türkis."
     with refused("colour-not-on-round-cards", "AQ-7"):
         s.apply_action(1, "start white front")
 

@@ -17,13 +17,14 @@ def test_a_placement_tells_where_what_it_gains_and_what_it_lights():
     view = s.redact(0)
     good = GAME.choice(view, view.parse("place flipV H 0,-1"))  # pool under pool: two cards, one visitor
     assert good.gain == 2
+    assert good.after == {"visitors": 2, "lifeguards": 0, "awards": 0, "total": 2}
     assert good.touches == ("at:H:0,-1", "turn:flipV")
     assert good.lights == ("space:0:0,0,N", "space:0:1,0,N")
     assert good.words.args["where"] == Words("side-above", {"cards": Words("start-card")})
     assert Words("note-whole", {"count": 2}) in good.notes
     assert Words("note-area", {"terrain": Words("terrain-P"), "cards": 2}) in good.notes
     bad = GAME.choice(view, view.parse("place id H 0,-1"))  # beach under pool: the visitor leaves
-    assert bad.gain == 0
+    assert (bad.gain, bad.after) == (0, {})
     assert "token:5" in bad.lights
     assert Words("note-leaves", {"visitor": Words("visitor-P")}) in bad.notes
 
@@ -35,6 +36,7 @@ def test_a_token_tells_what_it_scores_and_whom_a_lifeguard_sees():
     assert visitor.gain == 2
     guard = GAME.choice(view, view.parse("lifeguard 1,0,N"))
     assert guard.gain == 2
+    assert guard.after == {"visitors": 2, "lifeguards": 2, "awards": 0, "total": 4}
     assert guard.touches == ("space:0:1,0,N", "token:lifeguard")
     assert guard.lights == ("space:0:1,0,N", "space:0:0,0,N")
     assert Words("note-sees", {"count": 1}) in guard.notes

@@ -133,7 +133,10 @@ const overlap = (a: Box, b: { left: number; top: number; width: number; height: 
   Math.max(0, Math.min(a.x + a.width, b.left + b.width) - Math.max(a.x, b.left)) *
   Math.max(0, Math.min(a.y + a.height, b.top + b.height) - Math.max(a.y, b.top));
 
-/** Where a tag of this size hides least and stays in view: below, above, right or left of what it is about, else of all. */
+/**
+ * Where a tag of this size hides least and stays in view: below, above, right or left of what it is about, else of all,
+ * else in a corner.
+ */
 export function tagBeside(what: Box, cards: readonly Lying[], view: Box, width: number, height: number): Point {
   const gap = 14, middle = what.y + (what.height - height) / 2;
   const top = Math.min(what.y, ...cards.map((card) => card.top));
@@ -145,6 +148,10 @@ export function tagBeside(what: Box, cards: readonly Lying[], view: Box, width: 
     [what.x - width - gap, middle],
     [what.x, bottom + gap],
     [what.x, top - height - gap],
+    ...[view.x + gap, view.x + view.width - width - gap].flatMap((x): Point[] => [
+      [x, view.y + view.height - height - gap],
+      [x, view.y + gap],
+    ]),
   ];
   const seen = { left: view.x, top: view.y, width: view.width, height: view.height };
   const hidden = spots.map(([x, y]) => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Choice, AquaparkLaid as Laid, AquaparkPark as Park, Space, Token } from '../../protocol/messages.ts';
 import { Lying } from './geometry.ts';
-import { areasOf, beds, joined, layings, madeWhole, nearestSpot, seenBy, spotsFor, stops, watched } from './park.ts';
+import { areasOf, beds, cellsOf, joined, layings, madeWhole, markOf, nearestSpot, seenBy, spotsFor, stops, watched } from './park.ts';
 
 const laid = (card: number, x: number, y: number, lie: string, ...edges: string[]): Laid => ({
   piece: `card:${card}`, face: { card, edges }, x, y, lie, turn: 'id', start: false,
@@ -66,3 +66,11 @@ test('free spaces are stops only while a token is seated', () => {
 
 test('a lifeguard about to be seated watches the visitors lit, not its own space', () =>
   assert.deepEqual(watched(park, ['space:0:1,0,N', 'space:0:0,0,N'], 'space:0:1,0,N'), ['space:0:0,0,N']));
+
+test('a place is marked in its middle, or nearer to the park where one end of the card touches it', () => {
+  const taken = cellsOf([new Lying({ card: 4, edges: [] }, 0, 0, 'H')]); // cells 0,0 and 1,0
+  assert.deepEqual(markOf({ x: 0, y: -1, lie: 'H' }, taken), [100, -50]); // along the card: both ends touch
+  assert.deepEqual(markOf({ x: 0, y: -2, lie: 'V' }, taken), [50, -60]); // its lower end touches
+  assert.deepEqual(markOf({ x: 2, y: 0, lie: 'H' }, taken), [260, 50]); // its left end touches
+  assert.deepEqual(markOf({ x: 2, y: -1, lie: 'V' }, taken), [250, 40]); // its lower half stands beside the card
+});

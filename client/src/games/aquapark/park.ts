@@ -2,7 +2,7 @@
 
 import type { Area, Choice, AquaparkPark as Park, Space, Token } from '../../protocol/messages.ts';
 import type { Spot } from '../../parts/rove.ts';
-import { Lying, lying, placeAt, spaceAt, spotOf, turned, type Lie, type Point, type Pose, type Turn } from './geometry.ts';
+import { CELL, Lying, lying, placeAt, spaceAt, spotOf, turned, type Lie, type Point, type Pose, type Turn } from './geometry.ts';
 
 /** The areas a token has to do with: a visitor's own, a lifeguard's by the visitors it sees. */
 export function areasOf(park: Park, token: Token): Area[] {
@@ -67,6 +67,21 @@ export function spotsFor(all: readonly Laying[], pose: Pose): Laying[] {
   return [...best.values()].toSorted((a, b) => a.y - b.y || a.x - b.x);
 }
 
+/** The cells some cards lie on. */
+export const cellsOf = (cards: readonly Lying[]): Set<string> =>
+  new Set(cards.flatMap(({ x, y, lie }) => [`${x},${y}`, lie === 'H' ? `${x + 1},${y}` : `${x},${y + 1}`]));
+
+/** How far a spot's mark stands from its middle where the card would touch the park with one end. */
+const LEAN = 40;
+
+/** Where a spot is marked: its middle, nearer to the park where only one end touches it, so that all marks stand close. */
+export function markOf({ x, y, lie }: { x: number; y: number; lie: Lie }, taken: ReadonlySet<string>): Point {
+  const [dx, dy] = lie === 'H' ? [1, 0] : [0, 1];
+  const touches = (a: number, b: number) => [[1, 0], [-1, 0], [0, 1], [0, -1]].some(([i, j]) => taken.has(`${a + i!},${b + j!}`));
+  const lean = LEAN * (Number(touches(x + dx, y + dy)) - Number(touches(x, y)));
+  return [(x + 0.5 + dx / 2) * CELL + dx * lean, (y + 0.5 + dy / 2) * CELL + dy * lean];
+}
+
 /** The spots that gain most, as many as asked for, none over another. */
 export function beds(spots: readonly Laying[], count: number): Laying[] {
   const kept: Laying[] = [];
@@ -105,13 +120,11 @@ export function halfOf(park: Park, space: Space): { card: Lying; edge: number } 
 
 /** Every place of a park that can be stood on with the arrow keys, in reading order. */
 export function stops(park: Park, spots: readonly Laying[], seating: boolean): Spot[] {
-  const found: Spot[] = spots.map((s) => {
-    const card = new Lying({ card: 0, edges: [] }, s.x, s.y, s.lie);
-    return { id: s.place, x: card.left + card.width / 2, y: card.top + card.height / 2 };
-  });
+  const taken = cellsOf(park.cards.map(lying));
+  const found: Spot[] = spots.map((s) => spot(s.place, markOf(s, taken)));
   for (const token of park.tokens) found.push(spot(token.piece, spaceAt(placeAt(token.at))));
-  const taken = new Set(park.tokens.map((token) => placeAt(token.at)));
-  if (seating) for (const space of park.spaces) if (!taken.has(space.at)) found.push(spot(space.place, spaceAt(space.at)));
+  const seated = new Set(park.tokens.map((token) => placeAt(token.at)));
+  if (seating) for (const space of park.spaces) if (!seated.has(space.at)) found.push(spot(space.place, spaceAt(space.at)));
   for (const laid of park.cards) {
     const card = lying(laid);
     found.push(spot(laid.piece, [card.left + card.width / 2, card.top + card.height / 2]));

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+from msgspec.structs import asdict
+
 from midway.engine.actions import Action
 from midway.engine.words import Choice, Words
 from midway.games.aquapark.actions import STEP, W, cell_text, edge_text, slots
 from midway.games.aquapark.edition import COLOURS, FIRST_START, LINES, TERRAINS, TURNED, TURNS, Kit
 from midway.games.aquapark.park import Park
 from midway.games.aquapark.state import AquaparkState, start_card
-from midway.games.aquapark.view import area_at, card_number, slot_place, space_place, token_piece, visitors_of
+from midway.games.aquapark.view import (
+    area_at,
+    card_number,
+    score_of,
+    slot_place,
+    space_place,
+    token_piece,
+    visitors_of,
+)
 
 #: The halves of a card that lies flat or upright, as messages name them.
 _HALVES = (("left", "right"), ("upper", "lower"))
@@ -117,9 +127,15 @@ def _place(s: AquaparkState, action: Action) -> Choice:
     if action not in park.placements():
         return Choice(action.code, words, touches, rule="AQ-21", group=at)
     after = park.lay(frame.data[0], lie, cell, turn)
-    gain = s.points(frame.seat, after) - s.points(frame.seat, park)
+    gain, rows = _scored(s, frame.seat, park, after)
     notes, lights = _placed(s, frame.seat, park, after)
-    return Choice(action.code, words, touches, "AQ-21", gain, notes, lights, at)
+    return Choice(action.code, words, touches, "AQ-21", gain, notes, lights, at, rows)
+
+
+def _scored(s: AquaparkState, seat: int, park: Park, after: Park) -> tuple[int, dict[str, int]]:
+    """What a park that becomes another gains, and the rows of its score then, where one changes."""
+    now, then = score_of(s, seat, park), score_of(s, seat, after)
+    return then.total - now.total, {} if then == now else asdict(then)
 
 
 def _placed(s: AquaparkState, seat: int, park: Park, after: Park) -> tuple[tuple[Words, ...], tuple[str, ...]]:
@@ -208,8 +224,8 @@ def _token(s: AquaparkState, action: Action) -> Choice:
         seen = visitors_of(after, post[1])
         lights += [space_place(seat, other) for other in seen]
         notes.append(Words("note-sees", {"count": len(seen)}))
-    gain = s.points(seat, after) - s.points(seat, park)
-    return Choice(action.code, words, touches, rule, gain, tuple(notes), tuple(lights), edge_text(edge))
+    gain, rows = _scored(s, seat, park, after)
+    return Choice(action.code, words, touches, rule, gain, tuple(notes), tuple(lights), edge_text(edge), rows)
 
 
 def space_words(park: Park, edge: int) -> Words:

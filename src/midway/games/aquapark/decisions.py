@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from midway.engine.actions import Action
 from midway.engine.nodes import Decision, Frame, Node
 from midway.engine.refusal import Refusal
+from midway.engine.words import Words
 from midway.games.aquapark.actions import (
     MID,
     OFFERS,
@@ -49,9 +50,10 @@ class Start(Decision[AquaparkState]):
             return Refusal("choose-start-first", "AQ-7", {"action": a.code})
         colour = a.args[0]
         if colour >= max(s.seats, 2):
-            return Refusal("colour-not-on-round-cards", "AQ-7", {"colour": COLOURS[colour]})
+            return Refusal("colour-not-on-round-cards", "AQ-7", {"colour": Words(f"colour-{COLOURS[colour]}")})
         if colour in s.colours:
-            return Refusal("colour-taken", "AQ-7", {"colour": COLOURS[colour], "seat": s.colours.index(colour) + 1})
+            owner = Words("player", {"seat": s.colours.index(colour)})
+            return Refusal("colour-taken", "AQ-7", {"colour": Words(f"colour-{COLOURS[colour]}"), "player": owner})
         return None
 
     def candidates(self, s: AquaparkState, f: Frame, seat: int) -> Sequence[Action]:

@@ -138,8 +138,6 @@ def _placing(s: AquaparkState) -> Placing | None:
 def _park(s: AquaparkState, seat: int) -> ParkSeen:
     park = s.parks[seat]
     score = park.score()
-    awards = s.award_total(seat, park)
-    guards = s.guard_points(park)
     return ParkSeen(
         seat=seat,
         colour=COLOURS[s.colours[seat]] if s.colours[seat] >= 0 else "",
@@ -147,8 +145,14 @@ def _park(s: AquaparkState, seat: int) -> ParkSeen:
         spaces=tuple([_space(park, seat, edge) for edge in sorted(park.halves)]),
         tokens=tuple([_token(s, park, seat, edge) for edge in sorted(park.tokens)]),
         areas=tuple([_area(park, seat, root) for root in sorted(score.size)]),
-        score=Score(score.points, guards, awards, score.points + guards + awards),
+        score=score_of(s, seat, park),
     )
+
+
+def score_of(s: AquaparkState, seat: int, park: Park) -> Score:
+    """What a seat would score if its park were ``park`` and the game ended now."""
+    visitors, guards, awards = park.score().points, s.guard_points(park), s.award_total(seat, park)
+    return Score(visitors, guards, awards, visitors + guards + awards)
 
 
 def _laid(kit: Kit, number: int, card: int, lie: int, cell: int, turn: int) -> Laid:

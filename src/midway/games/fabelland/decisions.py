@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from midway.engine.actions import Action
 from midway.engine.nodes import Decision, Frame, Node, Sealed
 from midway.engine.refusal import Refusal
+from midway.engine.words import Words
 from midway.games.fabelland.actions import CAROUSEL_FIELD, FIELD, FIELDS, ORDER, SHOP_FIELD, WHEEL
 from midway.games.fabelland.carousel import BOARDING, COLLECTING, FINISHING, PICK_CAROUSEL, ROTATE, SEATING
 from midway.games.fabelland.edition import CAROUSELS
@@ -145,7 +146,8 @@ class Late(Decision[FabellandState]):
         if field < CAROUSEL_FIELD and field not in fields(s):
             return Refusal("no-action-c", "FL-60")
         if field < CAROUSEL_FIELD and field in s.figures:
-            return Refusal("field-taken", "FL-61", {"field": FIELDS[field], "seat": s.figures.index(field) + 1})
+            there = Words("player", {"seat": s.figures.index(field)})
+            return Refusal("field-taken", "FL-61", {"field": FIELDS[field], "player": there})
         return None
 
     def candidates(self, s: FabellandState, f: Frame, seat: int) -> Sequence[Action]:

@@ -8,6 +8,7 @@ from typing import ClassVar
 from midway.engine.actions import Action
 from midway.engine.nodes import Decision, Frame, Node
 from midway.engine.refusal import Refusal
+from midway.engine.words import Words
 from midway.games.fabelland.actions import CHOOSE_COLOUR, START
 from midway.games.fabelland.edition import GREEN, STARTS
 from midway.games.fabelland.shopping import draw_card, draw_poster, fill_offer, fill_poster
@@ -38,7 +39,7 @@ class ChooseColour(Decision[FabellandState]):
         if a.verb != "colour":
             return Refusal("choose-colour-first", "FL-1")
         owner = s.owners[a.args[0]]
-        return None if owner < 0 else Refusal("colour-taken", "FL-1", {"seat": owner + 1})
+        return None if owner < 0 else Refusal("colour-taken", "FL-1", {"player": Words("player", {"seat": owner})})
 
     def candidates(self, s: FabellandState, f: Frame, seat: int) -> Sequence[Action]:
         return CHOOSE_COLOUR if seat == f.seat else ()

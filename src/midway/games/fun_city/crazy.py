@@ -8,6 +8,7 @@ from typing import ClassVar
 from midway.engine.actions import Action
 from midway.engine.nodes import Decision, Frame
 from midway.engine.refusal import Refusal
+from midway.engine.words import Words
 from midway.games.fun_city.actions import ADD, DOUBLE, PICKPOCKET, SWAP, TAXI, UHOH, ZZZZ
 from midway.games.fun_city.moving import MOVE
 from midway.games.fun_city.settling import SETTLE, drop, fill_hand, move
@@ -132,7 +133,7 @@ class CrazyCards(Decision[FunCityState]):
             if other == seat or other >= s.seats:
                 return Refusal("name-an-opponent", "FC-25", {"action": a.code})
             if family == PICKPOCKET and not s.won[other]:
-                return Refusal("nothing-to-pick", "FC-57", {"number": other + 1})
+                return _nothing_to_pick(other)
         return None
 
     def candidates(self, s: FunCityState, f: Frame, seat: int) -> Sequence[Action]:
@@ -226,7 +227,7 @@ class GoOn(Decision[FunCityState]):
         other = a.args[1]
         if other == seat or other >= s.seats:
             return Refusal("name-an-opponent", "FC-59", {"action": a.code})
-        return None if s.won[other] else Refusal("nothing-to-pick", "FC-57", {"number": other + 1})
+        return None if s.won[other] else _nothing_to_pick(other)
 
     def candidates(self, s: FunCityState, f: Frame, seat: int) -> Sequence[Action]:
         if seat != f.seat:
@@ -236,3 +237,7 @@ class GoOn(Decision[FunCityState]):
 
 
 CRAZY_CARDS, PICK, GO_ON = CrazyCards(), Pick(), GoOn()
+
+
+def _nothing_to_pick(seat: int) -> Refusal:
+    return Refusal("nothing-to-pick", "FC-57", {"player": Words("player", {"seat": seat})})

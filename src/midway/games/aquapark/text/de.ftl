@@ -219,7 +219,7 @@ log-winner-shared = { $player } teilt sich den Sieg.
 
 refusal-choose-start-first = Wähle zuerst eine Startkarte.
 refusal-colour-not-on-round-cards = Die Rundenkarten dieses Spiels zeigen diese Farbe nicht: { $colour }.
-refusal-colour-taken = Spieler { $seat } spielt diese Farbe schon: { $colour }.
+refusal-colour-taken = { $player } spielt diese Farbe schon: { $colour }.
 refusal-offer-first = Markiere zuerst eine Reihe oder Spalte.
 refusal-marker-fixed = Der Marker steht in diesem Spiel am linken oder oberen Ende.
 refusal-take-first = Nimm zuerst eine der beiden angebotenen Karten.

@@ -219,7 +219,7 @@ log-winner-shared = { $player } shares the win.
 
 refusal-choose-start-first = Choose a start card first.
 refusal-colour-not-on-round-cards = The round cards of this game do not show { $colour }.
-refusal-colour-taken = Player { $seat } plays { $colour } already.
+refusal-colour-taken = { $player } plays { $colour } already.
 refusal-offer-first = Mark a row or a column first.
 refusal-marker-fixed = The marker stands at the left or top end in this game.
 refusal-take-first = Take one of the two cards offered first.

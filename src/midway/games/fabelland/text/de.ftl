@@ -352,7 +352,7 @@ log-winner-shared = { $player } teilt sich den Sieg.
 ## Warum nicht
 
 refusal-choose-colour-first = Wähle zuerst eine Farbe.
-refusal-colour-taken = Spieler { $seat } spielt diese Farbe schon.
+refusal-colour-taken = { $player } spielt diese Farbe schon.
 refusal-start-first = Baue zuerst deine Startattraktion.
 refusal-not-your-edge = Diese Kante ist nicht von deiner Farbe.
 refusal-edge-taken = Dort liegt schon deine andere Startattraktion.
@@ -367,7 +367,7 @@ refusal-not-the-fullest = Ein anderes Gebiet hat mehr Gäste.
 refusal-send-area-first = Wähle zuerst das Karussell für diese Gäste.
 refusal-wheels-first = Stelle zuerst deine Drehscheibe ein.
 refusal-late-first = Wähle zuerst ein anderes Feld.
-refusal-field-taken = Spieler { $seat } steht schon auf { $field }.
+refusal-field-taken = { $player } steht schon auf { $field }.
 refusal-pick-carousel-first = Wähle zuerst ein Karussell.
 refusal-rotate-first = Drehe zuerst das Karussell oder lass es stehen.
 refusal-seating-first = Wähle zuerst, wer einsteigt.

@@ -364,7 +364,7 @@ log-winner-shared = { $player } shares the win.
 ## Why not
 
 refusal-choose-colour-first = Choose a colour first.
-refusal-colour-taken = Player { $seat } plays that colour already.
+refusal-colour-taken = { $player } plays that colour already.
 refusal-start-first = Build your starting attraction first.
 refusal-not-your-edge = That edge is not of your colour.
 refusal-edge-taken = Your other starting attraction lies there already.
@@ -379,7 +379,7 @@ refusal-not-the-fullest = Another area has more guests.
 refusal-send-area-first = Choose the carousel for these guests first.
 refusal-wheels-first = Set your wheel first.
 refusal-late-first = Choose another field first.
-refusal-field-taken = Player { $seat } stands on { $field } already.
+refusal-field-taken = { $player } stands on { $field } already.
 refusal-pick-carousel-first = Choose a carousel first.
 refusal-rotate-first = Turn the carousel first, or leave it as it stands.
 refusal-seating-first = Choose who boards first.

@@ -215,7 +215,7 @@ refusal-zzzz-on-the-bus = Z-Z-Z-Z wird gespielt, während jemand anderes im Bus 
 refusal-three-a-turn = Drei Verrückte Karten im Zug sind alles.
 refusal-one-taxi = Du hast schon ein Taxi gerufen.
 refusal-name-an-opponent = Nenne eine der anderen Personen.
-refusal-nothing-to-pick = Spieler { $number } hat keine Besorgungskarten.
+refusal-nothing-to-pick = { $player } hat keine Besorgungskarten.
 refusal-pick-first = Zieh erst eine Karte aus dem Fächer.
 refusal-fan-smaller = Der Fächer hat { $count ->
         [one] { $count } Karte

@@ -230,7 +230,7 @@ refusal-zzzz-on-the-bus = Z-Z-Z-Z is played while another player is on the bus.
 refusal-three-a-turn = Three Crazy cards a turn are all.
 refusal-one-taxi = You have called a taxi already.
 refusal-name-an-opponent = Name one of the other players.
-refusal-nothing-to-pick = Player { $number } has no Fun City cards.
+refusal-nothing-to-pick = { $player } has no Fun City cards.
 refusal-pick-first = First pick a card from the fan.
 refusal-fan-smaller = The fan has { $count ->
         [one] { $count } card
