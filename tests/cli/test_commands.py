@@ -1,6 +1,7 @@
 """What each command prints, where it prints it, and how it ends."""
 
 import json
+import sys
 
 import pytest
 
@@ -218,9 +219,12 @@ def test_a_finding_of_fuzz_is_written_down(midway, monkeypatch, tmp_path):
         (["simulate", "bumper_cars", "--games", "0"], "simulate at least 1 game, not 0"),
         (["simulate", "bumper_cars", "--workers", "0"], "at least 1 worker, not 0"),
         (["replay", "/no/such.log"], "/no/such.log: No such file"),
+        (["replay", sys.executable], "not a Midway record: it is no text in UTF-8"),
+        (["play", "bumper_cars", "--edition", sys.executable], "it is no text in UTF-8"),
         (["rules", "chess"], "there is no game 'chess'"),
         (["bench", "chess"], "there is no game 'chess'"),
         (["fuzz", "bumper_cars", "--seconds", "-1"], "time does not run backwards"),
+        (["fuzz", "bumper_cars", "--record", "/no/such/file"], "/no/such/file: No such file"),
         (["fuzz", "bumper_cars", "--seconds", "nan"], "--seconds nan: want a number of seconds"),
         (["bench", "bumper_cars", "--seconds", "-1"], "time does not run backwards"),
         (["bench", "bumper_cars", "--seconds", "inf"], "--seconds inf: want a number of seconds"),

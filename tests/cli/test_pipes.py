@@ -43,3 +43,25 @@ def test_a_game_through_a_pipe_keeps_stderr_empty():
     out, err = process.communicate("1\n" * 40, timeout=60)
     assert (process.returncode, err) == (0, "")
     assert "Standings:" in out
+
+
+def shell(words):
+    """Exit code and stderr of a command line as a shell runs it."""
+    done = subprocess.run(
+        f"{sys.executable} -m midway {words}",
+        shell=True,
+        env={**os.environ, "PYTHONPATH": SRC},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    return done.returncode, done.stderr
+
+
+def test_a_closed_output_is_no_error():
+    assert shell("games >&-") == (0, "")
+
+
+def test_a_closed_input_ends_a_game_in_one_sentence():
+    assert shell("play bumper_cars <&-") == (2, "midway: the input ended before the game did\n")

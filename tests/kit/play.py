@@ -26,6 +26,19 @@ def play(state: Any, *lines: str) -> Any:
     return state
 
 
+def play_whole(state: Any, *lines: str) -> Any:
+    """The same, on a whole table: nothing may be lost on the way."""
+    for line in lines:
+        play(state, line)
+        state.setup.game.check(state)
+    return state
+
+
+def codes(state: Any, seat: int = 0) -> list[str]:
+    """What a seat may do, as words."""
+    return [action.code for action in state.legal_actions(seat)]
+
+
 @contextmanager
 def refused(code: str, rule: str) -> Iterator[None]:
     """What is inside is refused, for this reason and by this rule."""

@@ -71,6 +71,14 @@ def check_seconds(seconds: float) -> None:
         raise ValueError(f"--seconds {seconds}: want a number of seconds")
 
 
+def check_writable(path: Path) -> None:
+    """Refuse a place that cannot be written to before the game, not after it. Raises OSError."""
+    new = not path.exists()
+    path.open("a").close()
+    if new:
+        path.unlink()
+
+
 def game_of(args: argparse.Namespace) -> Game[Any]:
     return load_game(args.game)
 

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from time import monotonic
 
-from midway.cli.common import Commands, add_game, check_seconds, fresh_seed, game_of
+from midway.cli.common import Commands, add_game, check_seconds, check_writable, fresh_seed, game_of
 from midway.lab.fuzz import Broken, fuzz
 
 
@@ -27,6 +27,8 @@ def run(args: argparse.Namespace) -> int:
     game = game_of(args)
     check_seconds(args.seconds)
     seed = args.seed or fresh_seed()
+    if args.record:
+        check_writable(args.record)
     stop = monotonic() + args.seconds
     games = actions = 0
     try:
@@ -40,5 +42,5 @@ def run(args: argparse.Namespace) -> int:
         file.write_text(broken.record, encoding="utf-8")
         print(f"{game.title}, game {games} of seed {seed}: {broken.reason} (record: {file})", file=sys.stderr)
         return 1
-    print(f"{game.title}: {games} games, {actions} actions, nothing broke (seed {seed})")
+    print(f"{game.title}: {games} {'game' if games == 1 else 'games'}, {actions} actions, nothing broke (seed {seed})")
     return 0

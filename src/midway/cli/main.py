@@ -6,7 +6,7 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
-from io import TextIOWrapper
+from io import StringIO, TextIOWrapper
 from typing import NoReturn
 
 import midway
@@ -38,6 +38,9 @@ def parser() -> Parser:
 
 def main(words: Sequence[str] | None = None) -> int:
     """Run a command; the exit code is 0, 1 for a finding (a difference, a broken invariant), 2 for a mistake."""
+    sys.stdin = sys.stdin or StringIO()  # a shell can close each of them: `midway games >&-`
+    sys.stdout = sys.stdout or StringIO()
+    sys.stderr = sys.stderr or StringIO()
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # one odd character shall not end a game

@@ -6,7 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from midway.cli.common import Commands, add_game, add_table, bots, fresh_seed, game_of, options
+from midway.cli.common import Commands, add_game, add_table, bots, check_writable, fresh_seed, game_of, options
 from midway.cli.terminal import Quit, Terminal
 from midway.engine.match import Match
 from midway.lab.players import make_player
@@ -37,7 +37,7 @@ def run(args: argparse.Namespace) -> int:
     seed = args.seed or fresh_seed()
     match = Match.start(game, seats, options(args.option), seed, args.edition)
     if args.record:
-        args.record.open("a").close()  # a place that cannot be written to is told now, not after the game
+        check_writable(args.record)
     machines = {people + n: make_player(game.key, name, f"{seed}/{n}") for n, name in enumerate(names)}
     texts = catalogue(game.folder, args.lang)
     titles = [texts.text("seat-name", {"number": seat + 1}) for seat in range(people)]

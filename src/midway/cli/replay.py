@@ -28,6 +28,8 @@ def run(args: argparse.Namespace) -> int:
         record = Record.read(args.file.read_text(encoding="utf-8"))
         game = load_game(record.game)
         match = Match.reopen(game, record, args.seed, args.edition)
+    except UnicodeDecodeError:
+        raise ValueError(f"{args.file}: not a Midway record: it is no text in UTF-8") from None
     except ValueError as error:
         raise ValueError(f"{args.file}: {error}") from None
     last = len(record.lines) if args.to is None else args.to

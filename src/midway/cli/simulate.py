@@ -6,8 +6,6 @@ import argparse
 import sys
 from typing import Any
 
-from tqdm import tqdm
-
 from midway.bots import bot_names
 from midway.cli.common import Commands, add_game, add_json, add_table, bots, game_of, options, print_json
 from midway.lab.simulation import Plan, Results, simulate
@@ -27,6 +25,8 @@ def add(commands: Commands) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play, with a progress bar on stderr, and print the figures."""
+    from tqdm import tqdm  # only this command needs it, and it takes long to load
+
     game = game_of(args)
     names = bots(args.bots, game) or list(reversed(bot_names(game.key)))
     seats = args.seats if args.seats is not None else min(max(2, game.seats[0]), game.seats[-1])

@@ -46,7 +46,9 @@ def read_edition(path: Path, read: Reading) -> Edition:
             tables = tomllib.loads(text.decode())
         except RecursionError:
             raise ValueError(f"edition {where}: its lists lie too deep in one another") from None
-        except ValueError as error:  # no UTF-8, no TOML, or a number of thousands of digits
+        except UnicodeDecodeError:
+            raise ValueError(f"edition {where}: it is no text in UTF-8") from None
+        except ValueError as error:  # no TOML, or a number of thousands of digits
             raise ValueError(f"edition {where}: {error}") from None
         name = tables.pop("name", None)
         if not isinstance(name, str) or not name.isprintable() or not name.strip():

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-from typing import Any
-
-import pytest
-
-from midway.engine.refusal import Refusal
+from kit.play import codes as codes
+from kit.play import play_whole as play  # noqa: F401 - for the tests beside
+from kit.play import refused as refused
 from midway.games.aquapark.actions import read_edge
 from midway.games.aquapark.game import GAME
 from midway.games.aquapark.park import Park
@@ -42,22 +38,6 @@ def placing(token: int = POOL, mode: str = "normal", laid: str = "[]", tokens: s
     return GAME.position(PLACING.format(token=token, mode=mode, laid=laid, tokens=tokens))
 
 
-def play(s: AquaparkState, *moves: str) -> AquaparkState:
-    """Play moves like ``0 take near``."""
-    for move in moves:
-        seat, _, code = move.partition(" ")
-        s.apply_action(int(seat), code)
-        GAME.check(s)
-    return s
-
-
-@contextmanager
-def refused(code: str, rule: str) -> Iterator[None]:
-    with pytest.raises(Refusal) as caught:
-        yield
-    assert (caught.value.code, caught.value.rule) == (code, rule)
-
-
 def park(*rows: str) -> Park:
     """A park of cards laid one after another, like ``13 rot180 H 0,0``; nothing is checked."""
     built = Park.empty(KIT)
@@ -89,7 +69,3 @@ def areas(built: Park) -> dict[str, list[int]]:
         terrain: sorted([size for root, size in score.size.items() if root % 5 == number], reverse=True)
         for number, terrain in enumerate("PGBru")
     }
-
-
-def codes(s: Any, seat: int) -> list[str]:
-    return [action.code for action in s.legal_actions(seat)]

@@ -8,13 +8,11 @@ green and lilac.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any
 
-import pytest
-
-from midway.engine.refusal import Refusal
+from kit.play import codes as codes
+from kit.play import play_whole as play
+from kit.play import refused as refused
 from midway.games.fabelland.boarding import guests_text
 from midway.games.fabelland.game import GAME
 from midway.games.fabelland.state import FabellandState
@@ -35,26 +33,6 @@ def at(*frames: str, seats: int = 4, options: dict[str, str] | None = None, seed
     lines += [f"{key} = {json.dumps(value)}" for key, value in rows.items()]
     lines += ["[options]", *[f'{key} = "{value}"' for key, value in (options or {}).items()]]
     return GAME.position("\n".join(lines), seed)
-
-
-def play(s: FabellandState, *moves: str) -> FabellandState:
-    """Play moves like ``0 turn 1``; nothing may be lost on the way."""
-    for move in moves:
-        seat, _, code = move.partition(" ")
-        s.apply_action(int(seat), code)
-        GAME.check(s)
-    return s
-
-
-@contextmanager
-def refused(code: str, rule: str) -> Iterator[None]:
-    with pytest.raises(Refusal) as caught:
-        yield
-    assert (caught.value.code, caught.value.rule) == (code, rule)
-
-
-def codes(s: FabellandState, seat: int) -> list[str]:
-    return [action.code for action in s.legal_actions(seat)]
 
 
 def areas(s: FabellandState) -> str:

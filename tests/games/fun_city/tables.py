@@ -6,14 +6,12 @@ F03 Laundromat to 12:00, 15; F04 Library to 11:00, 25. The clock shows 9:20.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any
 
-import pytest
-
+from kit.play import codes as codes
+from kit.play import play_whole as play
+from kit.play import refused as refused
 from midway.engine.position import write
-from midway.engine.refusal import Refusal
 from midway.games.fun_city.game import GAME
 from midway.games.fun_city.state import FunCityState
 
@@ -54,15 +52,6 @@ def table(
     return GAME.position(write(text), seed)
 
 
-def play(s: FunCityState, *moves: str) -> FunCityState:
-    """Play moves like ``0 go bank``."""
-    for move in moves:
-        seat, _, code = move.partition(" ")
-        s.apply_action(int(seat), code)
-        GAME.check(s)
-    return s
-
-
 def seeded(holds: Any, asked: str, *players: dict[str, Any], moves: tuple[str, ...] = (), **more: Any) -> FunCityState:
     """The table of the first seed for which ``holds`` after these moves; chance has no other handle."""
     for number in range(200):
@@ -70,14 +59,3 @@ def seeded(holds: Any, asked: str, *players: dict[str, Any], moves: tuple[str, .
         if holds(s):
             return s
     raise AssertionError("no seed has it")
-
-
-def codes(s: FunCityState, seat: int) -> list[str]:
-    return [action.code for action in s.legal_actions(seat)]
-
-
-@contextmanager
-def refused(code: str, rule: str) -> Iterator[None]:
-    with pytest.raises(Refusal) as caught:
-        yield
-    assert (caught.value.code, caught.value.rule) == (code, rule)

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any
 
-import pytest
-
-from midway.engine.refusal import Refusal
+from kit.play import codes as codes
+from kit.play import play_whole as play
+from kit.play import refused as refused
 from midway.games.funfair.edition import Kit
 from midway.games.funfair.game import GAME
 from midway.games.funfair.park import Park
@@ -49,15 +47,6 @@ def player(coins: int = 50, hand: str = "", stacks: tuple[str, ...] = (), staff:
     return "\n".join([*lines, more])
 
 
-def play(s: FunfairState, *moves: str) -> FunfairState:
-    """Play moves like ``0 take loop``; nothing may be lost on the way."""
-    for move in moves:
-        seat, _, code = move.partition(" ")
-        s.apply_action(int(seat), code)
-        GAME.check(s)
-    return s
-
-
 def heard(s: FunfairState, *moves: str) -> list[str]:
     """The codes of what happened in these moves."""
     s.events = []
@@ -65,10 +54,6 @@ def heard(s: FunfairState, *moves: str) -> list[str]:
     codes = [event[0] for event in s.events]
     s.events = None
     return codes
-
-
-def codes(s: FunfairState, seat: int = 0) -> list[str]:
-    return [action.code for action in s.legal_actions(seat)]
 
 
 def hand(s: FunfairState, seat: int = 0) -> list[str]:
@@ -89,10 +74,3 @@ def park(*stacks: str, staff: str = "") -> Park:
     for key in staff.split():
         made = made.build(NUMBER[key], -1)
     return made
-
-
-@contextmanager
-def refused(code: str, rule: str) -> Iterator[None]:
-    with pytest.raises(Refusal) as caught:
-        yield
-    assert (caught.value.code, caught.value.rule) == (code, rule)
