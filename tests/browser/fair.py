@@ -9,7 +9,9 @@ from pathlib import Path
 #: Its tables get the seeds 0, 1, 2, so that a test meets the same cards whenever it is run.
 PROGRAM = """
 import itertools, secrets, sys
+from midway.host import presence
 from midway.host.serve import serve
+presence.LONG = float(sys.argv[3])
 seeds = itertools.count()
 secrets.token_hex = lambda size: f"{next(seeds):0{2 * size}x}"
 if __name__ == "__main__":
@@ -18,10 +20,11 @@ if __name__ == "__main__":
 
 
 class Fair:
-    """``url`` is where it is open; bots answer at once."""
+    """``url`` is where it is open; bots answer at once. ``long`` is how many seconds are long to be away."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, long: int = 60) -> None:
         self.data = data
+        self.long = long
         self.url = ""
         self.process: subprocess.Popen[str] | None = None
 
@@ -29,7 +32,10 @@ class Fair:
         port = self.url.rpartition(":")[2] or "0"
         log = (self.data / "host.log").open("a")
         self.process = subprocess.Popen(
-            [sys.executable, "-c", PROGRAM, port, str(self.data)], stdout=subprocess.PIPE, stderr=log, text=True
+            [sys.executable, "-c", PROGRAM, port, str(self.data), str(self.long)],
+            stdout=subprocess.PIPE,
+            stderr=log,
+            text=True,
         )
         log.close()
         assert self.process.stdout is not None

@@ -292,6 +292,23 @@ def test_nobody_plays_the_evening_to_its_end_while_all_are_away(tmp_path: Path) 
     spend(tmp_path, evening)
 
 
+def test_after_the_end_nobody_plays_on(tmp_path: Path) -> None:
+    async def evening(at: Evening) -> None:
+        await at.open("hau_den_lukas", "person", "person", "person", clock="live")
+        await at.come(0, 1, 2)
+        await at.wait(8, 0, 2)
+        while at.room.table.status == "playing":
+            seat = next(seat for seat in at.room.table.state.waiting() if seat >= 0)
+            at.now += 1
+            ticket = at.room.table.state.ticket(seat)
+            await at.room.do(lambda seat=seat, ticket=ticket: at.room.act(seat, "stop", ticket, 0))  # type: ignore[misc]
+        told = at.news()
+        await at.come(1)
+        assert at.news() == told
+
+    spend(tmp_path, evening)
+
+
 def test_what_a_bot_played_for_somebody_is_replayed_without_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The time of the race runs fifty times as fast as ours."""
     speed = 50
@@ -362,7 +379,8 @@ def test_the_others_let_a_bot_play_for_somebody_until_they_are_back(
         assert people[ana].post(seats, wish)["words"]["id"] == "problem-stands-in"
         away = {"words": {"id": "news-away", "args": {"name": "Cleo"}}, "seat": 2}
         assert ana.until("news")["line"] == away
-        assert ana.until("table")["seats"][2]["standIn"] == "random"
+        seat = ana.until("table")["seats"][2]
+        assert (seat["standIn"], seat["gone"], seat["here"]) == ("random", False, False)
         ana.act("tilt 3")
         ben.act("tilt 3")
         assert ana.until("step", fresh=False)["log"], "the bot has built its stack as well"
@@ -371,5 +389,30 @@ def test_the_others_let_a_bot_play_for_somebody_until_they_are_back(
             assert step["seat"] == 2
             assert step["log"][0] == away
             assert ana.until("news")["line"]["words"] == {"id": "news-back", "args": {"name": "Cleo"}}
-            assert ana.until("table")["seats"][2]["standIn"] == ""
+            seat = ana.until("table")["seats"][2]
+            assert (seat["standIn"], seat["gone"], seat["here"]) == ("", False, True)
             assert not back.step["asksMe"] or back.step["choices"]
+
+
+def test_an_act_counts_from_when_it_was_made_as_far_as_its_way_is_known(tmp_path: Path) -> None:
+    """What a page says it did at the start, three seconds in, over ways of 0, 100 and 1000 ms there and back."""
+
+    async def evening(at: Evening) -> None:
+        await at.open("horse_race", "person", "person", "person", clock="live")
+        await at.come(0, 1, 2)
+        for seat, trip in ((0, 0.0), (1, 0.125), (2, 1.0)):
+            at.pages[seat].ping()
+            at.now += trip
+            at.pages[seat].pong(at.pages[seat].pings)
+        at.now = 103.0
+        for seat in range(3):
+            table = at.room.table
+            code = table.state.legal_actions(seat)[0].code
+            act = Act(f"{seat}", *table.state.ticket(seat), code, 0)
+            await at.room.do(lambda seat=seat, act=act: receive(at.room, at.pages[seat], act))  # type: ignore[misc]
+        assert [(line.seat, line.time) for line in at.room.table.lines] == [(0, 2700), (1, 2638), (2, 2200)]
+        stored = await keeping.load_table(at.store, at.room.table.id)
+        assert stored is not None
+        assert [line.time for line in stored.lines] == [2700, 2638, 2200], "the moved time is what is kept"
+
+    spend(tmp_path, evening)

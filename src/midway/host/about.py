@@ -53,5 +53,5 @@ def _seat(room: Room, seat: int, guest: str) -> SeatInfo:
         bot=chair.bot,
         invited=bool(guest) and chair.kind == "empty" and chair.invited == guest,
         stand_in=chair.stand_in,
-        gone=seat in room.presence.told,
+        gone=seat in room.presence.told & room.presence.gone(),
     )

@@ -91,7 +91,7 @@ class Presence:
 
     async def give_back(self) -> None:
         """Give every seat back whose person is here again, where the stint allows it."""
-        for chair in self._people():
+        for chair in self._people() if self._is_played() else ():
             if chair.stand_in and self.is_back(chair.guest) and self.room.table.changes_back(chair):
                 await self.room.give_back(chair.seat)
 
