@@ -33,6 +33,16 @@ def test_it_stops_picking_pockets_when_more_may_be_lost_than_won():
     assert choose(s, 0) == "pickpocket 1"
 
 
+def test_it_does_not_wait_for_a_card_that_comes_too_late():
+    s = table("move 0; end -", {"at": "market"}, board="F24", dice=[4, 4], pile="F21", clock="13:30")
+    assert choose(s, 0) == "go pet"  # 20 points now; the Diner's 35 closed at one
+
+
+def test_sent_away_it_keeps_its_hand_for_the_next_roll():
+    s = table("crazy 0; end -", {"hand": ["add-5", "add-6", "add-6"], "sent": ["uhoh-hall"]}, pile="")
+    assert choose(s, 0) == "obey"
+
+
 def test_it_fetches_the_card_of_most_points():
     s = table("fetch 0; end -", {"at": "8,6"}, slog="out", pile="")
     assert choose(s, 0) == "fetch F01"

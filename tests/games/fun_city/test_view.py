@@ -124,8 +124,9 @@ def test_cards_are_told_by_place_and_hours_not_by_number():
     s = table("fetch 0; end -", {"at": "8,6"}, slog="out", board="F02", clock="9:10", pile="F12")
     s.events = []
     view = s.redact(0)
-    fetch = GAME.choice(view, view.parse("fetch F02")).words
-    assert english(fetch) == "Go to the Post Office and take the card from 9:00 to 11:00"
+    fetch = GAME.choice(view, view.parse("fetch F02"))
+    assert english(fetch.words) == "Go to the Post Office and take its card"
+    assert [english(note) for note in fetch.notes] == ["9:00 to 11:00"]
     s.apply_action(0, "fetch F02")
     told = [english(GAME.tell(event, s.redact(None)).words) for event in s.events]
     assert told[:4] == [

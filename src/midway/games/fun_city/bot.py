@@ -69,7 +69,8 @@ class Greedy:
         best = max(gains[1:], default=0)
         if best < WORTH_PLAYING:
             redraw = s.kit.acts.redraw
-            return redraw if redraw in legal and s.kit.acts.zzzz_kind not in s.hands[me] else legal[0]
+            keeps = s.kit.acts.zzzz_kind in s.hands[me] or s.sent[me]  # who does not roll keeps the hand for later
+            return redraw if redraw in legal and not keeps else legal[0]
         return self._best(s, legal, gains)
 
     def _gain(
@@ -104,7 +105,7 @@ class Greedy:
     def _go_on(self, s: FunCityState, legal: Sequence[Action]) -> Action:
         """Flip again while what may come is more than what may be lost."""
         held = 10 * sum([s.kit.points[mark // 4] for mark in s.loot])
-        values = [held, *[(held + average(s, action.args[1])) // 2 for action in legal[1:]]]
+        values = [held, *[(held + average(s, action.args[1])) // 2 - 1 for action in legal[1:]]]
         return self._best(s, legal, values)
 
     def _zzzz_hurts(self, s: FunCityState) -> bool:
@@ -140,16 +141,22 @@ def worths(s: FunCityState, seat: int) -> list[int]:
         values[city.red] += 10 * max([kit.points[card] for card in s.board], default=0) * 7 // 10
     if s.slog >= OUT:
         values[city.red] += 10 * max([kit.points[card] for card in s.board], default=0)
+    if s.clock + round_time - 15 < kit.end:  # else no turn of one's own is left to go elsewhere
+        _add_next(s, round_time, values)
+    return values
+
+
+def _add_next(s: FunCityState, round_time: int, values: list[int]) -> None:
+    """To every node half of the best that can be had from there in the turns to come."""
     near = [_soon(s, card, round_time) for card in s.board]
     for node in range(len(values)):
         after = 0
         for soon, card in zip(near, s.board, strict=True):
-            place = kit.place_of[card]
+            place = s.kit.place_of[card]
             if place != node:
-                steps = city.near[place][node]
+                steps = s.kit.city.near[place][node]
                 after = max(after, soon[min((steps + 6) // 7, 3)] * (40 - steps) // 40)
         values[node] += after // 2
-    return values
 
 
 def _soon(s: FunCityState, card: int, round_time: int) -> list[int]:
@@ -165,12 +172,13 @@ def _soon(s: FunCityState, card: int, round_time: int) -> list[int]:
 
 
 def _turning_up(s: FunCityState) -> list[tuple[int, int]]:
-    """Places whose cards may be the next to turn up, with a small worth."""
-    if not s.pile:
+    """Places whose cards may be the next to turn up, with a small worth; those that come too late are passed over."""
+    opens, closes = s.kit.opens, s.kit.closes
+    pile = [card for card in s.pile if closes[card] >= s.clock]
+    if not pile:
         return []
-    opens = s.kit.opens
-    hour = min([opens[card] for card in s.pile])
-    top = [card for card in s.pile if opens[card] == hour]
+    hour = min([opens[card] for card in pile])
+    top = [card for card in pile if opens[card] == hour]
     return [(s.kit.place_of[card], 10 * s.kit.points[card] // len(top)) for card in top]
 
 

@@ -134,11 +134,8 @@ def _other(s: FunCityState, a: Action) -> Choice:
     elif a.verb == "fetch":
         number = a.args[0]
         node = s.kit.place_of[number]
-        values |= {
-            "to": to_spot(s.kit, node),
-            "opens": time(s.kit.opens[number]),
-            "closes": time(s.kit.closes[number]),
-        }
+        values["to"] = to_spot(s.kit, node)
+        notes = [Words("note-hours", {"opens": time(s.kit.opens[number]), "closes": time(s.kit.closes[number])})]
         gain = s.kit.points[number] + sum([s.kit.points[each] for each in s.collected_at(node) if each != number])
         touches, lights = (card_piece(s.kit, number),), (s.kit.city.spot(node),)
     return Choice(
