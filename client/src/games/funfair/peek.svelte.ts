@@ -19,13 +19,13 @@ export class Peek {
 const name = Symbol('peek');
 
 export const standPeek = (): Peek => setContext(name, new Peek());
+export const peekHere = (): Peek => getContext(name);
 
 const cutShort = (node: Element): boolean =>
   [...node.querySelectorAll<HTMLElement>('[data-long]')].some((text) => text.offsetParent === null || text.scrollHeight > text.clientHeight + 1 || text.scrollWidth > text.clientWidth + 1);
 
 /** Shows a card whole while the mouse rests on it or it has the focus, if any of it is cut short. Escape puts it away. */
-export function peeks(key: string, kind: Peeked['kind']) {
-  const peek = getContext<Peek>(name);
+export function peeks(peek: Peek, key: string, kind: Peeked['kind']) {
   return (node: HTMLElement) => {
     let timer = 0;
     const mine = () => peek.at?.key === key;

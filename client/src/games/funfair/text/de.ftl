@@ -113,6 +113,7 @@ board-purse = { $n ->
 }
 board-stars-word = Sterne
 board-income = Einnahme
+board-income-name = Nächste Einnahme { $n }: { $lines }
 board-next-income = dann +{ $n }
 board-line = { $text }: { $points }
 board-actions = { $n ->

@@ -113,6 +113,7 @@ board-purse = { $n ->
 }
 board-stars-word = stars
 board-income = Next income
+board-income-name = Next income { $n }: { $lines }
 board-next-income = +{ $n } next
 board-line = { $text }: { $points }
 board-actions = { $n ->
