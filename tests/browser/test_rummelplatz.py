@@ -178,6 +178,27 @@ def test_a_die_is_taken_turned_and_laid_with_keys_and_by_finger(visitor: Opens) 
     expect(board.get_by_role("button", name=re.compile("^Tower of Ana, 1 dice"))).to_be_visible(timeout=PATIENCE)
 
 
+def test_a_tile_is_drawn_to_a_rider(visitor: Opens) -> None:
+    page = sit_down(visitor, "Ghost Train")
+    to_the_booth(page)
+    tile = page.get_by_role("button", name="Tile witch, not yet given")
+    for _ in range(15):
+        if tile.is_visible():
+            break
+        my_turn(page, "Ghost Train")
+        decide(page)
+        page.wait_for_timeout(300)
+    rider = page.get_by_role("group", name="Attraction", exact=True).get_by_role("button", name=re.compile(" 3$"))
+    start, end = tile.bounding_box(), rider.bounding_box()
+    assert start is not None and end is not None
+    page.mouse.move(start["x"] + 20, start["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=5)
+    page.mouse.up()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name=re.compile("^Tile witch, lies with .* 3$"))).to_be_visible(timeout=PATIENCE)
+
+
 @pytest.mark.parametrize("light", ["light", "dark"])
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 def test_the_map_is_clean(visitor: Opens, phone: bool, light: str) -> None:
