@@ -292,7 +292,9 @@ def test_nobody_plays_the_evening_to_its_end_while_all_are_away(tmp_path: Path) 
     spend(tmp_path, evening)
 
 
-def test_after_the_end_nobody_plays_on(tmp_path: Path) -> None:
+def test_after_the_end_nobody_plays_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(House, "_wait", lambda house, due: house.pause)
+
     async def evening(at: Evening) -> None:
         await at.open("hau_den_lukas", "person", "person", "person", clock="live")
         await at.come(0, 1, 2)
