@@ -196,7 +196,26 @@ board-words-left = { $n ->
     [one] noch { $n } Wort
    *[other] noch { $n } Wörter
 }
-board-seconds = { $n ->
-    [one] noch { $n } Sekunde
-   *[other] noch { $n } Sekunden
-}
+
+board-key-space = Leertaste
+board-key-keep = Würfel { $letter } behalten oder freigeben
+board-key-roll = Würfeln, was nicht behalten ist, oder die Würfel nehmen
+board-key-move = Das Pferd ziehen
+board-key-call = Die Zahl rufen
+board-key-ride = { $n } vor reiten
+board-die-kept = bleibt
+board-die-rolls = rollt
+board-partner-rolls = { $player } würfelt für dein Pferd.
+board-key-next = Nächste Karte
+board-key-back = Eine Karte zurück
+board-key-restart = Von der ersten Karte an
+board-key-ready = Genug gelernt
+board-key-ratter = Ratter
+board-waits-partner = Du bist bereit; der andere lernt noch.
+board-field-swipe = Tippen für Ratter, wischen für links, rechts, hoch, runter
+board-key-hold = Halten: { $word }
+board-key-grab = Zugreifen
+board-key-say = { $word } sagen
+board-carries-half = 1½ × Zeit
+board-carries-double = 2 × Zeit
+board-carries-triple = 3 × Zeit

@@ -196,7 +196,26 @@ board-words-left = { $n ->
     [one] { $n } word left
    *[other] { $n } words left
 }
-board-seconds = { $n ->
-    [one] { $n } second left
-   *[other] { $n } seconds left
-}
+
+board-key-space = Space
+board-key-keep = Keep die { $letter }, or let it go
+board-key-roll = Roll the dice that are not kept, or take them
+board-key-move = Move your horse
+board-key-call = Call the number
+board-key-ride = Ride { $n } ahead
+board-die-kept = kept
+board-die-rolls = rolls
+board-partner-rolls = { $player } rolls for your horse.
+board-key-next = Next card
+board-key-back = One card back
+board-key-restart = From the first card
+board-key-ready = Learned enough
+board-key-ratter = Ratter
+board-waits-partner = You are ready; the other one is still learning.
+board-field-swipe = Tap for ratter, swipe for left, right, up, down
+board-key-hold = Hold: { $word }
+board-key-grab = Grab
+board-key-say = Say { $word }
+board-carries-half = 1½ × time
+board-carries-double = 2 × time
+board-carries-triple = 3 × time
