@@ -218,3 +218,7 @@ board-words-left = { $n ->
     [one] noch { $n } Wort
    *[other] noch { $n } Wörter
 }
+board-seconds = { $n ->
+    [one] noch { $n } Sekunde
+   *[other] noch { $n } Sekunden
+}

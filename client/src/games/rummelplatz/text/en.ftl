@@ -218,3 +218,7 @@ board-words-left = { $n ->
     [one] { $n } word left
    *[other] { $n } words left
 }
+board-seconds = { $n ->
+    [one] { $n } second left
+   *[other] { $n } seconds left
+}
