@@ -224,7 +224,7 @@ def test_every_attraction_is_drawn_and_clean(visitor: Opens, attraction: str, ph
 #: What is pressed once, and what the board shows then.
 DEEDS = {
     "Hau den Lukas": (r"^.*Take a red die", r"In the hand"),
-    "Horse Race": (r"^.*Roll all three dice", r"A\s*B\s*C"),
+    "Horse Race": (r"^.*Roll all three dice", r"A\s*(rolls|kept)"),
     "Claw Machine": (r"^.*(Say Mib|Hold the claw)", r"Mib"),
     "Roller Coaster": (r"^.*Turn the next card", r"1 / 18"),
     "Ghost Train": (r"^.*Shriek", r"Iiiih"),
@@ -244,5 +244,56 @@ def test_one_press_plays_against_time(visitor: Opens, attraction: str) -> None:
     board = page.get_by_role("group", name="Attraction", exact=True)
     pressed, shown = DEEDS[attraction]
     deed = lines(page).filter(has_text=re.compile(pressed)).first
-    deed.click(timeout=60_000)
+    deed.click(timeout=120_000)  # two bots may come first, each with half a minute of sand
     expect(board).to_contain_text(re.compile(shown), timeout=PATIENCE)
+
+
+def live(visitor: Opens, attraction: str) -> Page:
+    """Ana at an attraction against bots and time."""
+    page = visitor()
+    come_in(page, "Ana")
+    page.get_by_role("radio", name="Rummelplatz").check()
+    page.get_by_label("Which of it").select_option(attraction)
+    page.get_by_role("radio", name="Bots").check()
+    page.get_by_text("Variants", exact=True).click()
+    page.get_by_role("combobox", name="Clock").select_option("live")
+    page.get_by_role("combobox", name="Player 1").select_option("double")
+    page.get_by_role("button", name=f"Play {attraction} against bots").click()
+    return page
+
+
+def test_the_race_is_ridden_with_direct_keys(visitor: Opens) -> None:
+    page = live(visitor, "Horse Race")
+    roll = page.get_by_role("group", name="Attraction", exact=True).get_by_role("button", name="Roll all three dice")
+    expect(roll).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_role("region", name="If it ended now")).to_contain_text("2 × time")
+    page.keyboard.press("Space")
+    die = page.get_by_role("button", name=re.compile("^Die A, "))
+    expect(die).to_have_attribute("aria-pressed", "false", timeout=PATIENCE)
+    page.keyboard.press("1")
+    expect(die).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("?")
+    keys = page.get_by_role("dialog")
+    expect(keys).to_contain_text("Roll the dice that are not kept, or take them")
+    expect(keys).to_contain_text("Keep die A, or let it go")
+
+
+def test_the_arm_holds_its_key_as_long_as_it_is_pressed(visitor: Opens) -> None:
+    page = live(visitor, "Claw Machine")
+    away = page.get_by_role("button", name="Mib: away from the arm")
+    expect(away).to_have_attribute("aria-pressed", "false", timeout=90_000)  # until it is Ana's turn to be the arm
+    page.keyboard.down("ArrowUp")
+    expect(choices(page)).to_contain_text("Let the key go", timeout=PATIENCE)
+    page.keyboard.up("ArrowUp")
+    expect(choices(page)).not_to_contain_text("Let the key go", timeout=PATIENCE)
+    away.hover()
+    page.mouse.down()
+    expect(choices(page)).to_contain_text("Let the key go", timeout=PATIENCE)
+    page.mouse.up()
+    expect(choices(page)).not_to_contain_text("Let the key go", timeout=PATIENCE)
+
+
+def test_there_is_one_countdown(visitor: Opens) -> None:
+    page = live(visitor, "Hau den Lukas")
+    expect(page.get_by_role("timer")).to_have_count(1, timeout=PATIENCE)
+    expect(page.get_by_role("timer")).to_have_attribute("aria-label", re.compile(r"^\d+ seconds left$"))

@@ -26,6 +26,12 @@ export class Picking {
   /** Somebody wants to see every way. */
   wide = $state(false);
 
+  /** The hand is still busy with the last act: until it rests no longer, nothing can be pressed. */
+  resting = $state(false);
+  /** How long it rests, in ms. */
+  rest = $state(0);
+  #rested: ReturnType<typeof setTimeout> | undefined;
+
   #left = $derived(narrow(this.choices, this.touched));
   gathered = $derived(this.gathers && !this.wide && this.touched.length === 0);
   /** The choices listed: those left by what is touched, the best few places where the board gathers them. */
@@ -39,9 +45,9 @@ export class Picking {
   #places = $derived(openPlaces(this.choices, this.touched));
   #all = $derived(openPlaces(this.choices, []));
 
-  #emit: (code: string) => void;
+  #emit: (code: string, at?: number) => void;
 
-  constructor(emit: (code: string) => void) {
+  constructor(emit: (code: string, at?: number) => void) {
     this.#emit = emit;
   }
 
@@ -53,6 +59,14 @@ export class Picking {
     if (narrow(choices, this.touched).length === 0 || choices.length === 0) this.touched = [];
     if (!choices.some((c) => c.code === this.aimed)) this.aimed = null;
     this.wide = false;
+  }
+
+  /** Let the hand rest until a moment of the page's own clock. */
+  restUntil(at: number) {
+    clearTimeout(this.#rested);
+    this.rest = Math.max(0, at - performance.now());
+    this.resting = this.rest > 0;
+    if (this.resting) this.#rested = setTimeout(() => (this.resting = false), this.rest);
   }
 
   touch(place: string) {
@@ -84,12 +98,13 @@ export class Picking {
     if (this.chosen) this.send(this.chosen.code);
   }
 
-  /** Play a code at once: for choices that have nothing to look at first. */
-  send(code: string) {
+  /** Play a code at once: for choices that have nothing to look at first. `at` is when it was meant, in ms of the page. */
+  send(code: string, at?: number) {
+    if (this.resting) return;
     this.touched = [];
     this.aimed = null;
     this.glanced = null;
-    this.#emit(code);
+    this.#emit(code, at);
   }
 
   /** The number a choice (or, gathered, its group) bears in the panel and on the board, 0 where it is not open. */

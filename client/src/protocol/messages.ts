@@ -353,9 +353,8 @@ export type ClawMachineObservation = {
   claw: [number, number] | null;
   claw_at: number;
   holding: string | null;
-  speed: number;
-  glide: number;
-  coast: number;
+  drift: [number, number];
+  drift_ticks: number | null;
   tick_ms: number;
   picture: [string, string][];
   words: Spoken[];

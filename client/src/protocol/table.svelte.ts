@@ -35,9 +35,15 @@ export class Table {
   connected = $state(true);
   /** The host's last word where there is no such table for us. */
   gone = $state.raw<Fault | null>(null);
-  pending = $state.raw<{ id: string; code: string } | null>(null);
+  pending = $state.raw<{ id: string; code: string; at: number } | null>(null);
   /** When the live step came, in ms of the page's clock: what its own times are counted from. */
   since = 0;
+  /** The race that is on, in ms of the page's clock. */
+  race = $derived.by(() => {
+    if (this.live === null || this.live.elapsed === null) return null;
+    const began = this.since - this.live.elapsed;
+    return { began, ends: this.live.deadline === null ? null : began + this.live.deadline };
+  });
 
   /** Seats of this device found to have no answer left to give to the question that stands. */
   done = $state.raw<readonly number[]>([]);
@@ -54,7 +60,7 @@ export class Table {
   /** The seat this device must be handed to before its view is shown; null when the right one sits, or all may see all. */
   handTo = $derived(this.info?.open ? null : this.#next);
 
-  picking = new Picking((code) => this.act(code));
+  picking = new Picking((code, at) => this.act(code, at));
 
   #socket: Socket;
   #ears: Ears;
@@ -157,11 +163,12 @@ export class Table {
     this.#question = step.step;
     const aside = step.seat !== null && step.waiting.length === 0 && !step.asksMe;
     if (aside && step.seat !== null && !this.done.includes(step.seat)) this.done = [...this.done, step.seat];
-    this.live = step;
     this.since = performance.now();
+    this.live = step;
+    this.picking.restUntil(step.elapsed === null || step.freeAt === null ? 0 : this.since - step.elapsed + step.freeAt);
     this.log = step.fresh ? step.log : [...this.log, ...step.log];
     this.reason = null;
-    if (this.pending && this.#resend) this.#send(this.pending.code, this.pending.id, step);
+    if (this.pending && this.#resend) this.#send(this.pending, step);
     else this.pending = null;
     this.#resend = false;
     this.#feed();
@@ -183,16 +190,18 @@ export class Table {
     this.#socket.send({ type: 'sit', seat });
   }
 
-  act(code: string) {
+  /** Play a code; `at` is when the hand made it, in ms of the page's own clock. */
+  act(code: string, at = performance.now()) {
     if (!this.live || this.pending) return;
     const id = `${Date.now().toString(36)}-${(this.#sent++).toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
-    this.pending = { id, code };
-    this.#send(code, id, this.live);
+    this.pending = { id, code, at };
+    this.#send(this.pending, this.live);
     this.#feed();
   }
 
-  #send(code: string, id: string, live: Step) {
-    const t = live.elapsed === null ? 0 : Math.round(live.elapsed + performance.now() - this.since);
+  #send({ code, id, at }: { code: string; id: string; at: number }, live: Step) {
+    const made = live.elapsed === null ? 0 : Math.round(live.elapsed + at - this.since);
+    const t = Math.max(made, live.freeAt ?? 0);
     this.#socket.send({ type: 'act', id, step: live.step, own: live.own, code, t });
   }
 

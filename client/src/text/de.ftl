@@ -88,7 +88,10 @@ place-n = Platz { $n }
 look-from = Ansehen von
 look-from-player = Von { $player } aus ansehen
 look-from-public = Als Zuschauer ansehen
-seconds-left = übrig
+seconds-left = { $n ->
+    [one] noch { $n } Sekunde
+   *[other] noch { $n } Sekunden
+}
 disconnected = Die Verbindung ist weg. Sie wird neu aufgebaut.
 reconnect = Jetzt versuchen
 dismiss = In Ordnung

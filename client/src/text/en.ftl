@@ -88,7 +88,10 @@ place-n = place { $n }
 look-from = Look from
 look-from-player = Look from { $player }’s chair
 look-from-public = Look as a watcher
-seconds-left = left
+seconds-left = { $n ->
+    [one] { $n } second left
+   *[other] { $n } seconds left
+}
 disconnected = The connection is gone. Trying again.
 reconnect = Try now
 dismiss = All right

@@ -4,6 +4,7 @@ import type { Corners } from '../../parts/corners.svelte.ts';
 import type { Picking } from '../../parts/picking.svelte.ts';
 import type { Choice, Observation, Words } from '../../protocol/messages.ts';
 import { t } from '../../text/text.svelte.ts';
+import type { Race } from '../contract.ts';
 
 /** What a board gives the drawing of one attraction, at the fair or alone. */
 export interface BoothProps<O extends Observation> {
@@ -15,6 +16,8 @@ export interface BoothProps<O extends Observation> {
   seat: number | null;
   /** The players by seat, in words. */
   names: readonly string[];
+  /** The race that is on; null without one. */
+  race?: Race | null;
 }
 
 export const say = (id: string, args: Words['args'] = {}): string => t({ id: `board-${id}`, args });

@@ -26,6 +26,12 @@ test('friends get open chairs at a table that is not shown', () =>
     listed: false,
   }));
 test('anyone sees the table', () => assert.equal(newTable(game(3, 6), 'anyone', 3, {}, 'random').listed, true));
+test('what was chosen for a chair that is not there is left out', () => {
+  const own = { key: 'time', values: ['even', 'double'], default: 'even', seats: true };
+  const options = { clock: 'live', 'time-1': 'double', 'time-4': 'double' };
+  const made = newTable({ ...game(3, 6), options: [own] }, 'friends', 4, options, 'random');
+  assert.deepEqual(made.options, { clock: 'live', 'time-1': 'double' });
+});
 test('bots take the other chairs', () =>
   assert.deepEqual(newTable(game(3, 6), 'bots', 4, {}, 'greedy').seats, ['me', 'greedy', 'greedy', 'greedy']));
 test('on one device every chair is mine', () =>

@@ -14,11 +14,16 @@ export function newTable(
   options: Record<string, string>,
   bot: string,
 ): NewTable {
+  // what was chosen for a chair that is not there after all
+  const gone = game.options
+    .filter((option) => option.seats)
+    .flatMap((option) => Array.from({ length: game.maxSeats - seats }, (_, i) => `${option.key}-${seats + i}`));
+  const kept = Object.fromEntries(Object.entries(options).filter(([key]) => !gone.includes(key)));
   const other = { friends: 'open', anyone: 'open', bots: bot, here: 'me' }[company];
   return {
     game: game.key,
     seats: Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'me' : other)),
-    options,
+    options: kept,
     listed: company === 'anyone',
   };
 }

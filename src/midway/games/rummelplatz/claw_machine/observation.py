@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import msgspec
 
-from midway.games.rummelplatz.claw_machine.box import COLOURS, DIRECTIONS, WORDS
+from midway.games.rummelplatz.claw_machine.box import COLOURS, DIRECTIONS, STEP, WORDS
 from midway.games.rummelplatz.claw_machine.state import LET_GO, NOT_YET, UNSEEN, ClawMachine
 from midway.games.rummelplatz.common.clock import carried, is_calm
 
@@ -42,9 +42,8 @@ class ClawMachineObservation(msgspec.Struct, frozen=True, tag="claw_machine", ta
     claw: tuple[int, int] | None  # at ``claw_at``; None for the arm
     claw_at: int  # ms
     holding: str | None  # the key the arm holds since then, as the arm sees it
-    speed: int  # units a tick while a key is held
-    glide: int  # units a tick after it is let go
-    coast: int  # ticks of gliding
+    drift: tuple[int, int]  # units a tick that the claw moves from then on, as the viewer sees it
+    drift_ticks: int | None  # for so many ticks; None until the key is let go
     tick_ms: int
     picture: tuple[tuple[str, str], ...]  # the joystick picture: word and direction
     words: tuple[Spoken, ...]  # the last ones
@@ -55,6 +54,16 @@ class ClawMachineObservation(msgspec.Struct, frozen=True, tag="claw_machine", ta
     values: tuple[int, ...]  # of white, blue, orange, purple
     points: tuple[int, ...]  # by seat
     over: bool
+
+
+def _drift(view: ClawMachine) -> tuple[int, int]:
+    """How the claw moves since the last key, seen from the operator's side, in units a tick."""
+    touched = [direction for _, direction in view.keys if direction != LET_GO]
+    if not touched:
+        return (0, 0)
+    units = view.box.pace["speed" if view.keys[-1][1] != LET_GO else "glide"]
+    across, away = STEP[touched[-1]]
+    return (-across * units, -away * units)
 
 
 #: Words that are still in the ear.
@@ -94,9 +103,8 @@ def observe(view: ClawMachine) -> ClawMachineObservation:
         claw=claw,
         claw_at=last[0],
         holding=DIRECTIONS[last[1]] if last[1] != LET_GO else None,
-        speed=pace["speed"],
-        glide=pace["glide"],
-        coast=pace["coast"],
+        drift=_drift(view) if claw is not None and not calm else (0, 0),
+        drift_ticks=None if last[1] != LET_GO else pace["coast"],
         tick_ms=pace["tick"],
         picture=tuple(zip(WORDS, DIRECTIONS, strict=True)),
         words=tuple([Spoken(WORDS[direction], at) for at, direction in view.words[-HEARD:]]),
