@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -81,6 +82,17 @@ def test_a_store_that_is_no_store_is_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(ValueError, match=r"the data folder .* cannot be made"):
         asyncio.run(Store.open(tmp_path / "file"))
+
+
+def test_a_database_that_cannot_be_had_is_one_sentence() -> None:
+    if find_spec("asyncpg") is None:
+        with pytest.raises(ValueError, match=r"^a store in Postgres needs the package asyncpg: pip install asyncpg$"):
+            asyncio.run(Store.open("postgresql://ana:secret@127.0.0.1:1/midway"))
+    else:
+        with pytest.raises(ValueError, match=r"^the store in postgresql\+asyncpg://ana:\*\*\*@.* cannot be opened: "):
+            asyncio.run(Store.open("postgresql://ana:secret@127.0.0.1:1/midway"))
+    with pytest.raises(ValueError, match="no address of a database"):
+        asyncio.run(Store.open("postgresql:midway"))
 
 
 def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
