@@ -184,6 +184,25 @@ def test_a_corrupt_table_is_one_sentence_and_leaves_the_others_alone(tmp_path: P
             assert socket.until("step")["line"] == lines[1]
 
 
+def test_a_table_that_is_taken_out_of_the_store_while_it_is_played_is_gone_and_says_so(tmp_path: Path) -> None:
+    with running(tmp_path) as host:
+        ana = host.visitor("Ana")
+        table, other = (ana.new_table("me", "me", "me")["id"] for _ in range(2))
+        with ana.at(table) as socket:
+            socket.send("sit", seat=0)
+            socket.until("step", seat=0)
+            with sqlite3.connect(tmp_path / "midway.sqlite") as store:
+                for kept, column in (("lines", "table_id"), ("chairs", "table_id"), ("tables", "id")):
+                    store.execute(f"DELETE FROM {kept} WHERE {column} = ?", (table,))
+            socket.act("tilt 3")
+            with pytest.raises(Exception, match="4408"):
+                socket.until("step")
+        with ana.at(table) as socket:
+            assert socket.hear()["words"] == {"id": "problem-no-table"}
+        with ana.at(other) as socket:
+            assert socket.until("step")["line"] == 0
+
+
 def test_a_write_that_fails_closes_the_table_and_leaves_it_as_it_was(tmp_path: Path) -> None:
     with running(tmp_path) as host:
         ana = host.visitor("Ana")
