@@ -397,7 +397,7 @@ def test_the_others_let_a_bot_play_for_somebody_until_they_are_back(
 
 
 def test_an_act_counts_from_when_it_was_made_as_far_as_its_way_is_known(tmp_path: Path) -> None:
-    """What a page says it did at the start, three seconds in, over ways of 0, 100 and 1000 ms there and back."""
+    """What a page says it did at the start, three seconds in, over ways of 0, 125 and 1000 ms there and back."""
 
     async def evening(at: Evening) -> None:
         await at.open("horse_race", "person", "person", "person", clock="live")

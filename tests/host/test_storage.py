@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -81,6 +82,17 @@ def test_a_store_that_is_no_store_is_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(ValueError, match=r"the data folder .* cannot be made"):
         asyncio.run(Store.open(tmp_path / "file"))
+
+
+def test_a_database_that_cannot_be_had_is_one_sentence() -> None:
+    if find_spec("asyncpg") is None:
+        with pytest.raises(ValueError, match=r"^a store in Postgres needs the package asyncpg: pip install asyncpg$"):
+            asyncio.run(Store.open("postgresql://ana:secret@127.0.0.1:1/midway"))
+    else:
+        with pytest.raises(ValueError, match=r"^the store in postgresql\+asyncpg://ana:\*\*\*@.* cannot be opened: "):
+            asyncio.run(Store.open("postgresql://ana:secret@127.0.0.1:1/midway"))
+    with pytest.raises(ValueError, match="no address of a database"):
+        asyncio.run(Store.open("postgresql:midway"))
 
 
 def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
@@ -170,6 +182,25 @@ def test_a_corrupt_table_is_one_sentence_and_leaves_the_others_alone(tmp_path: P
         assert {card["id"] for card in ana.get("/api/lobby")["tables"]} == set(tables)
         with ana.at(tables[1]) as socket:
             assert socket.until("step")["line"] == lines[1]
+
+
+def test_a_table_that_is_taken_out_of_the_store_while_it_is_played_is_gone_and_says_so(tmp_path: Path) -> None:
+    with running(tmp_path) as host:
+        ana = host.visitor("Ana")
+        table, other = (ana.new_table("me", "me", "me")["id"] for _ in range(2))
+        with ana.at(table) as socket:
+            socket.send("sit", seat=0)
+            socket.until("step", seat=0)
+            with sqlite3.connect(tmp_path / "midway.sqlite") as store:
+                for kept, column in (("lines", "table_id"), ("chairs", "table_id"), ("tables", "id")):
+                    store.execute(f"DELETE FROM {kept} WHERE {column} = ?", (table,))
+            socket.act("tilt 3")
+            with pytest.raises(Exception, match="4408"):
+                socket.until("step")
+        with ana.at(table) as socket:
+            assert socket.hear()["words"] == {"id": "problem-no-table"}
+        with ana.at(other) as socket:
+            assert socket.until("step")["line"] == 0
 
 
 def test_a_write_that_fails_closes_the_table_and_leaves_it_as_it_was(tmp_path: Path) -> None:

@@ -25,6 +25,10 @@ from midway.host.protocol import Act, Fault
         ('{"type":"act","id":"1","step":0,"own":0,"code":"x","seat":2}', "`seat`"),
         ('{"type":"say","text":"%s"}' % ("a" * 301), "<= 300"),
         ('{"type":"act","id":"1","step":0,"own":0,"code":"x","t":-1}', "$.t"),
+        ('{"type":"say","text":"a\\u0000b"}', "$.text"),
+        ('{"type":"act","id":"\\u0000","step":0,"own":0,"code":"x"}', "$.id"),
+        ('{"type":"act","id":"1","step":0,"own":0,"code":"x\\n"}', "$.code"),
+        ("[" * 8000, "Expected `object`"),
         (b'{"type":"say","text":"\xff"}', "UTF-8"),
     ],
 )
@@ -106,6 +110,14 @@ def test_a_socket_that_sends_too_much_is_closed(tmp_path: Path) -> None:
 def test_a_table_that_is_not_there_says_so(tmp_path: Path) -> None:
     with running(tmp_path) as host, host.visitor().at("nowhere") as socket:
         assert socket.hear()["words"] == {"id": "problem-no-table"}
+
+
+@pytest.mark.parametrize("name", ["%00", "..", "%ff%fe", "a-b"])
+def test_a_name_no_table_can_have_says_so_too(tmp_path: Path, name: str) -> None:
+    with running(tmp_path) as host:
+        visitor = host.visitor()
+        assert visitor.post(f"/api/tables/{name}/seats", {})["words"]["id"] == "problem-no-table"
+        assert visitor.status == 404
 
 
 def test_every_answer_carries_the_policy(tmp_path: Path) -> None:

@@ -16,7 +16,9 @@ def add(commands: Commands) -> None:
     parser = commands.add_parser("serve", help="host tables in the browser")
     parser.add_argument("--host", default="127.0.0.1", help="address to listen on; 0.0.0.0 for the whole network")
     parser.add_argument("--port", type=int, default=8000, help="port to listen on (default: 8000)")
-    parser.add_argument("--data", metavar="DIR", help=f"where tables are kept (default: {home()})")
+    parser.add_argument(
+        "--data", metavar="DIR", help=f"where tables are kept, a folder or postgresql://… (default: {home()})"
+    )
     parser.set_defaults(run=run)
 
 

@@ -73,6 +73,8 @@ class Host:
     async def room(self, id: str) -> Room:
         """The room of a table, read from the store when it is not in use. Raises Trouble when there is no such table,
         or when what is stored does not fit the rules."""
+        if not id.isalnum():  # no table was ever called so, and no store need be asked
+            raise Trouble(404, "problem-no-table")
         async with self.opening:
             room = self.rooms.get(id)
             if room is not None and not room.broken:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 from sqlalchemy import text
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-#: Any fixed number: what Postgres calls the lock of a store while it is brought up to date.
+#: Any fixed number: what Postgres calls the lock of a store.
 _ADVISORY = 0x6D696477
 
 
@@ -27,7 +29,7 @@ class FolderLock:
             self.file.close()
             raise ValueError(f"another Midway is already using {folder}; close it or choose another folder") from None
 
-    def release(self) -> None:
+    async def release(self) -> None:
         self.file.close()
 
 
@@ -44,7 +46,27 @@ else:
         fcntl.flock(number, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
-async def lock_database(connection: AsyncConnection) -> None:
-    """On Postgres, let one host at a time bring the store up to date; on SQLite the folder's lock is enough."""
-    if connection.dialect.name == "postgresql":
-        await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _ADVISORY})
+class DatabaseLock:
+    """A lock on a Postgres database, held by a connection of its own until ``release`` or the end of the process."""
+
+    def __init__(self, connection: AsyncConnection) -> None:
+        self.connection = connection
+
+    @classmethod
+    async def take(cls, engine: AsyncEngine) -> DatabaseLock:
+        """Raises ValueError with one sentence when another host holds it."""
+        connection = await engine.connect()
+        try:
+            taken = await connection.scalar(text("SELECT pg_try_advisory_lock(:key)"), {"key": _ADVISORY})
+            await connection.commit()
+            if not taken:
+                raise ValueError(f"another Midway is already using {engine.url}; close it or choose another database")
+        except BaseException:
+            await connection.close()
+            raise
+        return cls(connection)
+
+    async def release(self) -> None:
+        with suppress(SQLAlchemyError):  # a connection that is gone holds nothing
+            await self.connection.execute(text("SELECT pg_advisory_unlock(:key)"), {"key": _ADVISORY})
+        await self.connection.close()

@@ -44,8 +44,10 @@ Observation = (
     | SwingBoatObservation
 )
 
-Short = Annotated[str, msgspec.Meta(max_length=64)]
-Code = Annotated[str, msgspec.Meta(max_length=200)]
+#: No control characters: some stores cannot keep them, and no page can show them.
+PLAIN = r"\A[^\x00-\x1f\x7f]*\Z"
+Short = Annotated[str, msgspec.Meta(max_length=64, pattern=PLAIN)]
+Code = Annotated[str, msgspec.Meta(max_length=200, pattern=PLAIN)]
 
 # -- from the browser
 
@@ -109,7 +111,7 @@ class Consent(ToHostMessage, frozen=True, tag="consent"):
 class Say(ToHostMessage, frozen=True, tag="say"):
     """Tell the table something. The answer, to everybody, is Said."""
 
-    text: Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=300, pattern=PLAIN)]
 
 
 class Pong(ToHostMessage, frozen=True, tag="pong"):

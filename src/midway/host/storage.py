@@ -17,7 +17,7 @@ from sqlalchemy import Connection, Executable, Select, event
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from midway.host.locks import FolderLock, lock_database
+from midway.host.locks import DatabaseLock, FolderLock
 
 Row = Mapping[str, Any]
 
@@ -34,7 +34,7 @@ class StoreError(RuntimeError):
 class Store:
     """The open store of one host. ``await Store.open(...)`` brings it up to date, under a lock that it keeps."""
 
-    def __init__(self, engine: AsyncEngine, lock: FolderLock | None) -> None:
+    def __init__(self, engine: AsyncEngine, lock: FolderLock | DatabaseLock) -> None:
         self.engine = engine
         self.lock = lock
         self.queue: asyncio.Queue[tuple[Sequence[Executable], asyncio.Future[None]] | None] = asyncio.Queue()
@@ -43,39 +43,35 @@ class Store:
 
     @classmethod
     async def open(cls, data: str | Path) -> Store:
-        """``data`` is a folder (made if missing) or the address of a Postgres database (``postgresql+asyncpg://``).
+        """``data`` is a folder (made if missing) or the address of a Postgres database (``postgresql://``).
 
         Raises ValueError with one sentence when it cannot be used, or another host has it.
         """
+        lock: FolderLock | DatabaseLock | None = None
         if str(data).startswith("postgresql"):
-            engine, lock = create_async_engine(str(data), pool_pre_ping=True), None
+            engine = _database(str(data))
+            name = str(engine.url)  # without its password
         else:
-            folder = Path(data)
-            try:
-                folder.mkdir(parents=True, exist_ok=True)
-            except OSError as error:
-                raise ValueError(f"the data folder {folder} cannot be made: {error.strerror or error}") from None
-            lock = FolderLock(folder)
-            engine = create_async_engine(f"sqlite+aiosqlite:///{folder / 'midway.sqlite'}")
-            event.listen(engine.sync_engine, "connect", _set_pragmas)
+            lock, engine, name = *_folder(Path(data)), str(data)
         try:
+            lock = lock or await DatabaseLock.take(engine)
             async with engine.begin() as connection:
-                await lock_database(connection)
                 await connection.run_sync(upgrade)
-        except (SQLAlchemyError, OSError) as error:
-            await engine.dispose()
+        except (SQLAlchemyError, OSError, ValueError) as error:
             if lock is not None:
-                lock.release()
-            raise ValueError(f"the store in {data} cannot be opened: {_first_line(error)}") from None
+                await lock.release()
+            await engine.dispose()
+            if isinstance(error, ValueError):
+                raise
+            raise ValueError(f"the store in {name} cannot be opened: {_first_line(error)}") from None
         return cls(engine, lock)
 
     async def close(self) -> None:
         """Write what is queued, then let go of everything."""
         self.queue.put_nowait(None)
         await self.writer
+        await self.lock.release()
         await self.engine.dispose()
-        if self.lock is not None:
-            self.lock.release()
 
     # -- reading
 
@@ -127,6 +123,26 @@ class Store:
         for _, done in batch:
             if not done.done():
                 done.set_result(None)
+
+
+def _folder(folder: Path) -> tuple[FolderLock, AsyncEngine]:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise ValueError(f"the data folder {folder} cannot be made: {error.strerror or error}") from None
+    lock = FolderLock(folder)
+    engine = create_async_engine(f"sqlite+aiosqlite:///{folder / 'midway.sqlite'}")
+    event.listen(engine.sync_engine, "connect", _set_pragmas)
+    return lock, engine
+
+
+def _database(address: str) -> AsyncEngine:
+    try:
+        return create_async_engine(address.replace("postgresql://", "postgresql+asyncpg://", 1), pool_pre_ping=True)
+    except ModuleNotFoundError as error:
+        raise ValueError(f"a store in Postgres needs the package {error.name}: pip install {error.name}") from None
+    except SQLAlchemyError:
+        raise ValueError("this is no address of a database; write postgresql://USER:PASSWORD@HOST/NAME") from None
 
 
 def upgrade(connection: Connection, version: str = "head") -> None:
