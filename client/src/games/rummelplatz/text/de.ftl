@@ -73,7 +73,6 @@ board-row-closed = Reihe mit { $fun }, { $side ->
 }: für so wenige geschlossen
 board-fun = Spaß
 board-fun-of = Spaß { $n }
-board-fun-and-endurance = Spaß { $fun }, Ausdauer { $endurance }
 board-rows-free = Freie Reihen für dich
 board-side-middle = Mitte
 board-endurance-round = Ausdauer, Runde { $round }, begonnen von { $name }

@@ -73,7 +73,6 @@ board-row-closed = Row with { $fun }, { $side ->
 }: closed for so few players
 board-fun = Fun
 board-fun-of = fun { $n }
-board-fun-and-endurance = fun { $fun }, endurance { $endurance }
 board-rows-free = Rows free to you
 board-side-middle = middle
 board-endurance-round = Endurance, round { $round }, begun by { $name }
