@@ -40,6 +40,7 @@ GAMES: dict[str, tuple[int, Mapping[str, str], Callable[[FabellandState], bool]]
     "tie-broken-by-attractions": (4, {}, lambda s: tied(s) and s.places().count(1) == 1),
     "shared-win": (5, {}, lambda s: s.places().count(1) > 1),
     "empty-bag": (4, {}, lambda s: sum(s.bag) == 0),
+    "four-named": (4, {"tumble": "named"}, lambda s: s.named),
 }
 
 

@@ -144,8 +144,8 @@ export const fields: Readonly<Record<string, { at: Point; figures: Point }>> = {
   D: { at: areas.D!.letter, figures: [42, 350] },
   E: { at: areas.E!.letter, figures: [594, 108] },
   F: { at: areas.F!.letter, figures: [1062, 350] },
-  carousel: { at: [770, 480], figures: [771, 550] },
-  shop: { at: [334, 480], figures: [335, 550] },
+  carousel: { at: [775, 480], figures: [775, 550] },
+  shop: { at: [329, 480], figures: [329, 550] },
 };
 
 /** What a phone shows at a time. */

@@ -260,7 +260,10 @@ note-rides-own = { $card } fährt: du +{ $balloons }
 note-rides-foreign = { $card } fährt: { $player } +{ $balloons }, du +{ $bonus }
 note-rides-neutral = { $card } fährt: du +{ $bonus }
 note-pays = { $player } insgesamt +{ $balloons }
-note-tumbles = { $count } Gäste purzeln in die Mitte
+note-tumbles = { $count } { $count ->
+    [one] Gast purzelt
+   *[other] Gäste purzeln
+} in die Mitte
 note-spaces = Plätze: { $spaces }
 note-leave = { $guests } purzeln in die Mitte
 note-set = Nummer { $count } der Farbe, am Ende { $points } mehr wert

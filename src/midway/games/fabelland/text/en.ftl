@@ -272,7 +272,10 @@ note-rides-own = { $card } rides: you +{ $balloons }
 note-rides-foreign = { $card } rides: { $player } +{ $balloons }, you +{ $bonus }
 note-rides-neutral = { $card } rides: you +{ $bonus }
 note-pays = { $player } +{ $balloons } in all
-note-tumbles = { $count } guests tumble onto the centre
+note-tumbles = { $count } { $count ->
+    [one] guest tumbles
+   *[other] guests tumble
+} onto the centre
 note-spaces = spaces: { $spaces }
 note-leave = { $guests } tumble onto the centre
 note-set = number { $count } of its colour, worth { $points } more at the end
