@@ -11,7 +11,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const FIRST = [
   /[\\/]node_modules[\\/](svelte|@fluent|clsx|esm-env)[\\/]/,
   /[\\/]src[\\/](main\.ts|text[\\/](text\.svelte|words)\.ts|parts[\\/][Ss]eat\.|protocol[\\/]requests\.ts)/,
-  /[\\/]src[\\/]shell[\\/](lobby[\\/]|App|Announcer|announcer|links|prefs|route)/,
+  /[\\/]src[\\/]shell[\\/](lobby[\\/]|App|Missing|Announcer|announcer|links|prefs|route)/,
 ];
 
 /** The host serves the bundle from its own package; while drawing, `npm run dev` passes on to a host on port 8000. */

@@ -133,6 +133,9 @@ const overlap = (a: Box, b: { left: number; top: number; width: number; height: 
   Math.max(0, Math.min(a.x + a.width, b.left + b.width) - Math.max(a.x, b.left)) *
   Math.max(0, Math.min(a.y + a.height, b.top + b.height) - Math.max(a.y, b.top));
 
+/** At this distance a tag is as badly placed as one that lies upon a card whole. */
+const FAR = 600;
+
 /**
  * Where a tag of this size hides least and stays in view: below, above, right or left of what it is about, else of all,
  * else in a corner.
@@ -156,7 +159,9 @@ export function tagBeside(what: Box, cards: readonly Lying[], view: Box, width: 
   const seen = { left: view.x, top: view.y, width: view.width, height: view.height };
   const hidden = spots.map(([x, y]) => {
     const tag = { x, y, width, height };
-    return cards.reduce((sum, card) => sum + overlap(tag, card), width * height - overlap(tag, seen));
+    const far = Math.hypot(x + width / 2 - what.x - what.width / 2, y + height / 2 - what.y - what.height / 2);
+    const away = (width * height * far) / FAR;
+    return cards.reduce((sum, card) => sum + overlap(tag, card), away + width * height - overlap(tag, seen));
   });
   const [x, y] = spots[hidden.indexOf(Math.min(...hidden))]!;
   return [Math.max(view.x, Math.min(x, view.x + view.width - width)), Math.max(view.y, Math.min(y, view.y + view.height - height))];

@@ -36,7 +36,7 @@ game-funfair-blurb = Bahnen bauen, Leute einstellen, Besucher locken.
 game-fabelland-blurb = Geheim wählen, Karussells drehen, Gäste fangen.
 game-fun_city-blurb = Ein Tag in der Stadt, gegen die Uhr der Bank.
 game-rummelplatz-blurb = Acht Buden und eine Tombola, in Echtzeit gespielt.
-game-players = { $min } bis { $max } Personen
+game-players = { $min } bis { $max } Personen, { $minutes } Min.
 coming-soon = Kommt bald
 
 ## Eingang

@@ -36,11 +36,7 @@ game-funfair-blurb = Build rides, hire staff, and draw the crowd.
 game-fabelland-blurb = Choose in secret, turn the carousels, catch the guests.
 game-fun_city-blurb = A day in town, against the bank’s clock.
 game-rummelplatz-blurb = Eight booths and a lottery, played in real time.
-game-players =
-    { $min ->
-        [1] 1 to { $max } players
-       *[other] { $min } to { $max } players
-    }
+game-players = { $min } to { $max } players, { $minutes } min
 coming-soon = Coming soon
 
 ## Lobby
