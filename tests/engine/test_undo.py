@@ -55,6 +55,24 @@ def test_a_click_made_before_the_undo_is_too_late():
         match.act(0, "mark", seen)
 
 
+def test_a_click_at_the_question_that_was_undone_is_too_late():
+    match = start()
+    match.act(0, "mark")
+    seen = match.state.ticket(1)
+    match.undo(0)
+    with refused("too-late", "ENG-4"):
+        match.act(1, "mark", seen)
+
+
+def test_a_window_opened_again_after_an_undo_is_another_window():
+    match = start()
+    match.act(0, "window")
+    first = match.state.stack[-1].window
+    match.undo(0)
+    match.act(0, "window")
+    assert match.state.stack[-1].window == first + 1
+
+
 @pytest.mark.rule("ENG-10")
 def test_chance_once_drawn_stays_drawn():
     match = start()

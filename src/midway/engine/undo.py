@@ -31,10 +31,10 @@ def told(before: State, played: Sequence[Played], dice: Dice, samples: int = SAM
     for seat in everybody:
         viewer = None if seat < 0 else seat
         view = before.redact(viewer)
-        seen = _leaves(after.redact(viewer))
+        seen = after.redact(viewer).data()
         for sample in range(samples):
             other = view.imagine(dice.child(f"told {seat} {sample}"))
-            if not _replayed(other, played) or _leaves(other.redact(viewer)) != seen:
+            if not _replayed(other, played) or other.redact(viewer).data() != seen:
                 learned.add(seat)
                 break
     return frozenset(learned)
@@ -70,7 +70,3 @@ def _replayed(state: State, played: Sequence[Played]) -> bool:
             return False
         state.apply_action(seat, action, t)
     return True
-
-
-def _leaves(view: State) -> tuple[Any, ...]:
-    return view.data()

@@ -65,6 +65,14 @@ def test_a_card_drawn_after_its_closing_hour_is_discarded_and_another_drawn():
     assert cards("F12")[0] in s.board
 
 
+@pytest.mark.rule("FC-17", "FC-18")
+def test_a_card_drawn_at_its_closing_hour_is_still_open():
+    s = table("move 0; end -", POST, clock="10:00", board="F02 F03 F04 F09", dice=[1, 1], pile="F05 F12")
+    play(s, "0 go post")
+    assert cards("F05")[0] in s.board
+    assert s.pile == cards("F12")
+
+
 @pytest.mark.rule("FC-20")
 def test_who_waits_at_a_closed_place_gets_the_card_when_it_opens_also_out_of_turn():
     s = table("turn 0", {}, {"at": "theatre"}, clock="9:50", board="F02 F03 F04 F14", pile="F12 F15")

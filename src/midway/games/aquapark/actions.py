@@ -49,10 +49,6 @@ def slots(line: int, end: int) -> tuple[int, int]:
     return (second, first) if end else (first, second)
 
 
-def cell_at(x: int, y: int) -> int:
-    return (y + MID) * W + x + MID
-
-
 def cell_text(cell: int) -> str:
     return f"{cell % W - MID},{cell // W - MID}"
 
