@@ -7,7 +7,9 @@ export function fluent(): Plugin {
     name: 'fluent',
     transform(source, id) {
       if (!id.endsWith('.ftl')) return null;
-      const messages = new FluentResource(source).body;
+      const messages = new FluentResource(source).body.map(({ attributes, ...message }) =>
+        Object.keys(attributes).length ? { ...message, attributes } : message,
+      );
       return { code: `export default ${JSON.stringify(messages)}`, map: null };
     },
   };

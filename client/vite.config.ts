@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { compressed } from './compressed.ts';
 import { fluent } from './fluent.ts';
 import { cutFonts } from './fonts.ts';
+import { inlineIcon } from './icon.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -16,7 +17,7 @@ const FIRST = [
 
 /** The host serves the bundle from its own package; while drawing, `npm run dev` passes on to a host on port 8000. */
 export default defineConfig({
-  plugins: [cutFonts(here('src/fonts.css'), here('node_modules/.fonts')), fluent(), svelte(), compressed()],
+  plugins: [cutFonts(here('src/fonts.css'), here('node_modules/.fonts')), fluent(), svelte(), inlineIcon(here('public/favicon.svg')), compressed()],
   resolve: { alias: { '#midway': here('../src/midway') } },
   build: {
     outDir: '../src/midway/static',

@@ -82,13 +82,13 @@ def test_night_comes_by_itself_where_the_system_is_dark(visitor: Opens) -> None:
 @pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
 def test_the_first_page_weighs_less_than_60_kB(visitor: Opens, locale: str) -> None:  # noqa: N802 (kB is its name)
     """All that a stranger's browser fetches is counted: heads and bodies, fonts, pictures, answers of the host."""
-    page = visitor("/rules", locale=locale)
+    page = visitor("/api/games", locale=locale)
     weights: dict[str, int] = {}
     network = page.context.new_cdp_session(page)
     network.send("Network.enable")
     network.send("Network.setCacheDisabled", {"cacheDisabled": True})
     network.on("Network.loadingFinished", lambda told: weights.update({told["requestId"]: told["encodedDataLength"]}))
-    page.goto(page.url.replace("/rules", "/"), wait_until="networkidle")
+    page.goto(page.url.replace("/api/games", "/"), wait_until="networkidle")
     expect(page.get_by_role("radio", name="Aquapark")).to_be_checked()
     page.evaluate("document.fonts.ready")
     assert len(weights) >= 9
