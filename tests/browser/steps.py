@@ -13,7 +13,7 @@ PATIENCE = 20_000  # ms until a test that waits in vain fails
 def come_in(page: Page, name: str) -> None:
     page.get_by_label("Your name").fill(name)
     page.get_by_role("button", name="Come in").click()
-    expect(page.get_by_role("alert").filter(has_text=f"Welcome, {name}.")).to_be_attached()
+    expect(page.get_by_role("alert").filter(has_text=f"Welcome, {name}.")).to_be_attached(timeout=PATIENCE)
 
 
 ATTRACTIONS = (

@@ -115,6 +115,60 @@ def test_a_whole_game_by_keyboard(visitor: Opens) -> None:
     expect(touched).to_have_count(0)
     play_on(page)
     expect(page.get_by_role("button", name="Play again, same seats")).to_be_visible(timeout=PATIENCE)
+    page.set_viewport_size({"width": 390, "height": 844})
+    sheet = page.get_by_role("region", name="Score sheet")
+    sheet.get_by_role("button", name="Open all").click()
+    for row in ("Attraction size", "Blueprints", "Coins", "Staff"):
+        panel = sheet.get_by_role("region", name=row)
+        expect(panel.get_by_role("button", name=row)).to_have_attribute("aria-expanded", "true")
+        expect(panel.get_by_text("Ana")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    clean(page)
+
+
+def until_an_action(page: Page) -> None:
+    """What a first hand or a City card asks before comes first."""
+    for _ in range(8):
+        assert asked(page)
+        if choices(page).get_by_text("Pick up loose change").count():
+            return
+        play_with_clicks(page)
+        page.wait_for_timeout(60)
+
+
+def test_a_card_is_dragged_where_it_goes(visitor: Opens) -> None:
+    page = visitor()
+    sit_down(page)
+    until_an_action(page)
+    card = page.get_by_role("region", name="Market").get_by_role("button", disabled=False).first
+    name = re.split(", costs", card.get_attribute("aria-label") or "")[0]
+    hand = board(page).get_by_role("button", name=re.compile(r"^Your hand, \d of 5"))
+    held = int(re.findall(r"\d", hand.get_attribute("aria-label") or "")[0])
+    there = hand.bounding_box()
+    assert there is not None
+    card.hover()
+    page.mouse.down()
+    page.mouse.move(there["x"] + there["width"] / 2, there["y"] + there["height"] / 2, steps=5)
+    page.mouse.up()
+    expect(deed(page)).to_contain_text(f"Take {name} into your hand")
+    deed(page).click()
+    expect(hand).to_have_attribute("aria-label", re.compile(f"^Your hand, {held + 1} of 5"), timeout=PATIENCE)
+
+
+def test_a_card_too_small_for_its_text_is_shown_whole(visitor: Opens) -> None:
+    page = visitor()
+    sit_down(page)
+    until_an_action(page)
+    page.set_viewport_size({"width": 820, "height": 640})
+    card = page.get_by_role("region", name="Market").get_by_role("button").first
+    name = re.split(", costs", card.get_attribute("aria-label") or "")[0]
+    told = page.get_by_text(name, exact=True)
+    before = told.count()
+    page.keyboard.press("Tab")  # who comes by keys is shown what has the focus
+    card.focus()
+    expect(told).to_have_count(before + 1)
+    page.keyboard.press("Escape")
+    expect(told).to_have_count(before)
 
 
 def test_a_park_is_looked_at_and_all_cards_are_there(visitor: Opens) -> None:

@@ -29,6 +29,9 @@ export const dragged = (picking: Picking, place: string) => (node: HTMLElement) 
     node.style.removeProperty('position');
     from = null;
     removeEventListener('keydown', escape, true);
+    removeEventListener('pointermove', move);
+    removeEventListener('pointerup', up);
+    removeEventListener('pointercancel', up);
   };
   const escape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !held) return;
@@ -39,6 +42,10 @@ export const dragged = (picking: Picking, place: string) => (node: HTMLElement) 
     held = false;
     if (event.button !== 0 || event.pointerType === 'touch' || !picking.named(place)) return;
     from = { x: event.clientX, y: event.clientY, id: event.pointerId };
+    // a quick hand is off the card before it has moved once over it
+    addEventListener('pointermove', move);
+    addEventListener('pointerup', up);
+    addEventListener('pointercancel', up);
   };
   const move = (event: PointerEvent) => {
     if (!from) return;
@@ -68,16 +75,10 @@ export const dragged = (picking: Picking, place: string) => (node: HTMLElement) 
   };
 
   node.addEventListener('pointerdown', down);
-  node.addEventListener('pointermove', move);
-  node.addEventListener('pointerup', up);
-  node.addEventListener('pointercancel', up);
   node.addEventListener('click', click, true);
   return () => {
     home();
     node.removeEventListener('pointerdown', down);
-    node.removeEventListener('pointermove', move);
-    node.removeEventListener('pointerup', up);
-    node.removeEventListener('pointercancel', up);
     node.removeEventListener('click', click, true);
   };
 };
