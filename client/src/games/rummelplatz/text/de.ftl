@@ -224,10 +224,6 @@ board-words-left = { $n ->
     [one] noch { $n } Wort
    *[other] noch { $n } Wörter
 }
-board-seconds = { $n ->
-    [one] noch { $n } Sekunde
-   *[other] noch { $n } Sekunden
-}
 
 board-how = So geht es
 board-how-close = Zur Bude

@@ -224,10 +224,6 @@ board-words-left = { $n ->
     [one] { $n } word left
    *[other] { $n } words left
 }
-board-seconds = { $n ->
-    [one] { $n } second left
-   *[other] { $n } seconds left
-}
 
 board-how = How it goes
 board-how-close = To the booth
