@@ -108,6 +108,9 @@ def test_a_phone_plays(visitor: Opens) -> None:
     come_in(page, "Ana")
     open_table(page, "Bumper Cars", "Bots", "Play Bumper Cars against bots")
     my_turn(page)
+    page.get_by_role("button", name="To the booth").tap()
+    expect(choices(page).get_by_role("listitem")).to_have_count(0)  # the board shows them all
+    choices(page).get_by_role("button", name="Pull the choices up or down").tap()
     choices(page).get_by_role("button", name="TILT at the very bottom").tap()
     deed = choices(page).get_by_role("button", name="TILT at the very bottom").first
     deed.tap()
