@@ -204,6 +204,9 @@ def test_a_link_opens_at_its_step(visitor: Opens) -> None:
     bar.get_by_role("button", name="One step on").click()
     expect(page).to_have_url(f"{table}?line=3")
     expect(told(page)).to_contain_text("offers")
+    bar.get_by_role("combobox", name="Speed").select_option("4 ×")
+    bar.get_by_role("button", name="Play").click()
+    expect(bar.get_by_text(re.compile(r"^Step (\d+) of \1$"))).to_be_visible()
 
 
 # where a flying piece is at four moments of its flight, taken as it sets out, however slow the machine

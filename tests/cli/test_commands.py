@@ -172,7 +172,7 @@ def test_bench_gives_every_figure(midway):
 def test_fuzz_says_how_much_it_played(midway):
     code, out, _ = midway("fuzz", "bumper_cars", "--seconds", 0, "--seed", "f")
     assert code == 0
-    assert "1 games" in out
+    assert "1 game, " in out
 
 
 def test_a_finding_of_fuzz_is_written_down(midway, monkeypatch, tmp_path):

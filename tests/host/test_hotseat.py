@@ -81,5 +81,5 @@ def test_a_table_for_one_device_is_refused_where_several_act_at_once(tmp_path: P
         table = ana.new_table("me", "open", "open", game="horse_race", options={"clock": "live"})["id"]
         assert ana.post(f"/api/tables/{table}/seats", {"seat": 1})["words"]["id"] == "problem-one-device"
         shown = {game["key"]: game["atOnce"] for game in ana.get("/api/games")}
-        assert shown["horse_race"] == {"clock": ["live", "relaxed"]}
+        assert shown["horse_race"] == {"clock": ["live", "relaxed-half", "relaxed", "relaxed-triple"]}
         assert shown["hau_den_lukas"] == shown["aquapark"] == {}
