@@ -121,7 +121,7 @@ def test_a_whole_game_by_keyboard(visitor: Opens) -> None:
     for row in ("Attraction size", "Blueprints", "Coins", "Staff"):
         panel = sheet.get_by_role("region", name=row)
         expect(panel.get_by_role("button", name=row)).to_have_attribute("aria-expanded", "true")
-        expect(panel.get_by_text("Ana")).to_be_visible()
+        expect(panel.get_by_text("Ana", exact=True)).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     clean(page)
 
