@@ -14,6 +14,8 @@ from midway.text import LANGUAGES, catalogue
 
 #: Actions of the whole game that the dual is tried on at each moment, besides the candidates.
 SAMPLE = 12
+#: Refusals whose rule and sentences have been looked up: the same few come back all through a game.
+WRITTEN: set[tuple[str, str]] = set()
 
 
 def check_lists(m: Moment) -> None:
@@ -63,6 +65,8 @@ def check_dual(m: Moment) -> None:
 def check_refusal(m: Moment, refusal: Refusal) -> None:
     """It rests on a rule that is written down, and has a sentence in every language."""
     game = m.state.setup.game
+    if (game.key, str(refusal)) in WRITTEN:
+        return
     rules = register(game.folder, game.prefix)
     assert refusal.rule in rules, f"{refusal} rests on no rule"
     assert not rules[refusal.rule].gone, f"{refusal} rests on a rule that is gone"
@@ -70,6 +74,7 @@ def check_refusal(m: Moment, refusal: Refusal) -> None:
         sentence = catalogue(game.folder, language).text(f"refusal-{refusal.code}", refusal.values)
         assert "[" not in sentence, f"{refusal} has no {language} sentence"
         assert "{" not in sentence, f"{refusal}: {sentence}"
+    WRITTEN.add((game.key, str(refusal)))
 
 
 @cache

@@ -79,11 +79,10 @@ class Secrets:
         for viewer in [None, *range(m.state.seats)]:
             view = m.state.redact(viewer)
             seen = leaves(view)
-            wholes = [leaves(view.imagine(f"forty {number}")) for number in range(IMAGINATIONS)]
-            for path, value in truth.items():
-                found = {repr(whole.get(path)) for whole in wholes}
-                if path in seen and seen[path] == value:
-                    continue
+            hidden = {path: value for path, value in truth.items() if path not in seen or seen[path] != value}
+            wholes = [view.imagine(f"forty {number}") for number in range(IMAGINATIONS)]
+            for path, value in hidden.items():
+                found = {repr(at(whole, path)) for whole in wholes}
                 self.hidden[viewer, path] = self.hidden.get((viewer, path), 0) + 1
                 if len(found) > 1:
                     self.varied.add((viewer, path))
@@ -113,3 +112,15 @@ def leaves(state: State) -> dict[Path, Any]:
 
     gather((), state)
     return found
+
+
+def at(value: Any, path: Path) -> Any:
+    """The part of a state at the path of a leaf; none where this state is shorter."""
+    for step in path:
+        if isinstance(step, str):
+            value = getattr(value, step, None)
+        elif isinstance(value, (tuple, list)) and step < len(value):
+            value = value[step]
+        else:
+            return None
+    return plain(value)

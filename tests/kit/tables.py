@@ -11,10 +11,22 @@ from midway.games import GAMES, load_game
 
 #: Random games for each game of the fair, over all its tables; MIDWAY_FUZZ_GAMES asks for more. At least one a table.
 FUZZ_GAMES = int(os.environ.get("MIDWAY_FUZZ_GAMES", "12"))
-#: Actions of one game that are looked at with every check; the rest of a long race is only played.
+#: With MIDWAY_FUZZ_EVERY=1 every check is made at every action of a game, however long it takes.
+EVERY = os.environ.get("MIDWAY_FUZZ_EVERY", "") == "1"
+#: Without it, the actions at a game's beginning that are looked at; of the rest of a long race only now and then one.
 LOOKED_AT = 60
 #: Imaginations over which a secret must vary.
 IMAGINATIONS = 40
+
+
+def looked_at(number: int) -> bool:
+    """Whether the checks are made at this action of a game."""
+    return EVERY or number < LOOKED_AT or number % LOOKED_AT == 0
+
+
+def imagined(number: int) -> bool:
+    """Whether, at an action that is looked at, every secret is imagined forty times."""
+    return EVERY or number % 5 == 0
 
 
 @dataclass(frozen=True)
