@@ -158,7 +158,22 @@ def test_simulate_says_the_same_twice_and_with_more_workers(midway):
 
 def test_simulate_for_people_has_a_row_for_every_bot_and_seat(midway):
     out = midway("simulate", "bumper_cars", "--seats", 3, "--games", 2, "--bots", "random")[1]
-    assert [row.split("  ")[0] for row in out.splitlines()[4:]] == ["random", "seat 0", "seat 1", "seat 2"]
+    table, said = out.split("\n\n")[1:3]
+    assert [row.split("  ")[0] for row in table.splitlines()[1:]] == ["random", "seat 0", "seat 1", "seat 2"]
+    assert all(line.startswith("- ") for line in said.splitlines())
+
+
+def test_simulate_writes_a_page_and_compares_two_card_sets(midway, tmp_path):
+    mine, page = tmp_path / "mine.toml", tmp_path / "fair.html"
+    mine.write_bytes((load_game("bumper_cars").folder / "edition.toml").read_bytes())
+    words = ("simulate", "bumper_cars", "--games", 2, "--bots", "random", "--edition", mine, "--against", "bundled")
+    code, out, _ = midway(*words, "--page", page)
+    assert code == 0
+    assert f"cards of {mine}" in out
+    assert "With the other card set random scores no differently" in out
+    assert "Card set: mine.toml; the other: the bundled one." in page.read_text(encoding="utf-8")
+    both = json.loads(midway(*words, "--json")[1])
+    assert [run["edition"] for run in both] == [str(mine), None]
 
 
 def test_bench_gives_every_figure(midway):
@@ -218,6 +233,8 @@ def test_a_finding_of_fuzz_is_written_down(midway, monkeypatch, tmp_path):
         (["play", "bumper_cars", "--lang", "fr"], "invalid choice: 'fr'"),
         (["simulate", "bumper_cars", "--games", "0"], "simulate at least 1 game, not 0"),
         (["simulate", "bumper_cars", "--workers", "0"], "at least 1 worker, not 0"),
+        (["simulate", "bumper_cars", "--page", "/no/such/file"], "/no/such/file: No such file"),
+        (["simulate", "bumper_cars", "--against", "/no/such.toml"], "/no/such.toml: No such file"),
         (["replay", "/no/such.log"], "/no/such.log: No such file"),
         (["replay", sys.executable], "not a Midway record: it is no text in UTF-8"),
         (["play", "bumper_cars", "--edition", sys.executable], "it is no text in UTF-8"),

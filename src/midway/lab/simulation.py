@@ -7,6 +7,7 @@ numbers, so any number of workers gives the same figures.
 from __future__ import annotations
 
 import signal
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
@@ -57,60 +58,67 @@ class Tally:
     games: int = 0
     shares: int = 0  # of wins, in 1/SHARES
     places: int = 0
-    score: int = 0
-    squares: int = 0
-    best: int | None = None
-    worst: int | None = None
+    scores: Counter[int] = field(default_factory=Counter)  # games by points
 
     def add(self, place: int, winners: int, score: int) -> None:
         self.games += 1
         self.shares += SHARES // winners if place == 1 else 0
         self.places += place
-        self.score += score
-        self.squares += score * score
-        self.best = score if self.best is None else max(self.best, score)
-        self.worst = score if self.worst is None else min(self.worst, score)
+        self.scores[score] += 1
 
     def join(self, other: Tally) -> None:
         """Add the sums of other games."""
         self.games += other.games
         self.shares += other.shares
         self.places += other.places
-        self.score += other.score
-        self.squares += other.squares
-        self.best = max([n for n in (self.best, other.best) if n is not None], default=None)
-        self.worst = min([n for n in (self.worst, other.worst) if n is not None], default=None)
+        self.scores.update(other.scores)
+
+    def mean(self) -> float:
+        """Points a game."""
+        return sum(score * times for score, times in self.scores.items()) / max(self.games, 1)
+
+    def deviation(self) -> float:
+        """One standard deviation of the points."""
+        points = sum(score * times for score, times in self.scores.items())
+        squares = sum(score * score * times for score, times in self.scores.items())
+        return sqrt(self.games * squares - points * points) / max(self.games, 1)
 
     def figures(self) -> dict[str, float | int | None]:
         """Means and rates. ``win_rate_error`` and ``score_deviation`` are one standard error and deviation."""
         games = max(self.games, 1)
-        rate, mean = self.shares / (SHARES * games), self.score / games
+        rate = self.shares / (SHARES * games)
         return {
             "games": self.games,
             "wins": self.shares / SHARES,
             "win_rate": rate,
             "win_rate_error": sqrt(rate * (1 - rate) / games),
             "mean_place": self.places / games,
-            "mean_score": mean,
-            "score_deviation": sqrt(max(0, games * self.squares - self.score * self.score)) / games,
-            "best_score": self.best,
-            "worst_score": self.worst,
+            "mean_score": self.mean(),
+            "score_deviation": self.deviation(),
+            "best_score": max(self.scores, default=None),
+            "worst_score": min(self.scores, default=None),
         }
 
 
 class Results:
-    """The tallies of a simulation by bot and by seat, and how many choices its games took."""
+    """The tallies of a simulation by bot and by seat, how many choices its games took, and how close they were."""
 
     def __init__(self, plan: Plan) -> None:
         self.bots = {name: Tally() for name in plan.bots}
         self.seats = [Tally() for _ in range(plan.seats)]
         self.games = 0
         self.choices = 0
+        self.leads: Counter[int] = Counter()  # games by the points between the two best seats
+
+    def played(self) -> dict[str, Tally]:
+        """The bots that came to a seat: of many bots in few games some sit out."""
+        return {name: tally for name, tally in self.bots.items() if tally.games}
 
     def join(self, other: Results) -> None:
         """Add the results of other games of the same plan."""
         self.games += other.games
         self.choices += other.choices
+        self.leads.update(other.leads)
         for name, tally in other.bots.items():
             self.bots[name].join(tally)
         for own, more in zip(self.seats, other.seats, strict=True):
@@ -130,6 +138,9 @@ def play_games(plan: Plan, numbers: range) -> Results:
         results.choices += play_out(state, bots)
         results.games += 1
         places, points = state.places(), state.standings()
+        if plan.seats > 1:
+            best, second, *_ = sorted(points, reverse=True)
+            results.leads[best - second] += 1
         winners = max(places.count(1), 1)
         for seat, name in enumerate(names):
             results.bots[name].add(places[seat], winners, points[seat])
