@@ -1,4 +1,4 @@
-// Made from src/midway/host/protocol.py by `python -m midway.host.typescript`. Change it there.
+// Made from protocol.py and requests.py in src/midway/host by `python -m midway.host.typescript`. Change it there.
 
 /** Show me this view. The answer is a whole (``fresh``) Step. Changing hands on one device is ``sit`` null first. */
 export type Sit = {

@@ -16,7 +16,8 @@ from midway.host.guests import COOKIE, COOKIE_SECONDS, Guest
 from midway.host.limits import BODY_BYTES
 from midway.host.lobby import Host, Trouble
 from midway.host.pages import FOREVER
-from midway.host.protocol import LeaveSeat, MyName, NewTable, Problem, Seated, TakeSeat, encode
+from midway.host.protocol import encode
+from midway.host.requests import LeaveSeat, MyName, NewTable, Problem, Seated, TakeSeat
 
 T = TypeVar("T")
 

@@ -16,18 +16,8 @@ from midway.games import GAMES, load_game
 from midway.host import keeping, presence, schema
 from midway.host.guests import Guest, Guests
 from midway.host.names import new_id, new_seed, new_token, table_name, token_hash
-from midway.host.protocol import (
-    GameInfo,
-    Lobby,
-    NewTable,
-    OptionInfo,
-    Said,
-    SeatInfo,
-    SeatLink,
-    TableCard,
-    TableMade,
-    TakeSeat,
-)
+from midway.host.protocol import Said, SeatInfo
+from midway.host.requests import GameInfo, Lobby, NewTable, OptionInfo, SeatLink, TableCard, TableMade, TakeSeat
 from midway.host.room import Room
 from midway.host.storage import Row, Store
 from midway.host.tables import Chair, Table
