@@ -1364,6 +1364,24 @@ export type Problem = {
   words: Words;
 };
 
+/**
+ * POST /api/tables/<id>/report: write a problem down as it is seen from a seat I may look from, or by a watcher.
+ * ``moment`` null: now. ``words`` are the reporter's own. Answers Report.
+ */
+export type ReportWish = {
+  seat?: number | null;
+  moment?: number | null;
+  language?: 'de' | 'en';
+  window?: string;
+  words?: string;
+};
+
+/** A text to keep or to send, and a name for its file. */
+export type Report = {
+  name: string;
+  text: string;
+};
+
 export type Observation = AquaparkObservation | BumperCarsObservation | ClawMachineObservation | FabellandObservation | FortuneTellerObservation | FunCityObservation | FunfairObservation | GhostTrainObservation | HauDenLukasObservation | HorseRaceObservation | RollerCoasterObservation | RummelplatzObservation | SwingBoatObservation;
 
 export type ToHost = Sit | Since | Act | Why | AskClosed | Look | Undo | Consent | Say | Pong;

@@ -9,15 +9,17 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
+from midway.engine.refusal import Refusal
 from midway.engine.words import Words
 from midway.games import GAMES
+from midway.host import report as reports
 from midway.host import telling
 from midway.host.guests import COOKIE, COOKIE_SECONDS, Guest
 from midway.host.limits import BODY_BYTES
 from midway.host.lobby import Host, Trouble
 from midway.host.pages import FOREVER
 from midway.host.protocol import encode
-from midway.host.requests import LeaveSeat, MyName, NewTable, Problem, Seated, TakeSeat
+from midway.host.requests import LeaveSeat, MyName, NewTable, Problem, Report, ReportWish, Seated, TakeSeat
 
 T = TypeVar("T")
 
@@ -115,6 +117,22 @@ async def record(request: Request) -> Response:
     )
 
 
+async def report(request: Request) -> Response:
+    """A problem, written down for whoever can mend it."""
+    wish = await _body(request, ReportWish)
+    room = await _host(request).room(request.path_params["id"])
+    table, guest = room.table, await _guest(request)
+    if table.match is None:
+        raise Trouble(409, "problem-not-begun")
+    if not table.may_view(guest.id if guest is not None else "", wish.seat):
+        raise Trouble(403, "problem-not-your-seat")
+    try:
+        text = reports.report(table, wish, request.headers.get("User-Agent", ""))
+    except Refusal as refusal:
+        raise Trouble(404, f"refusal-{refusal.code}", **refusal.values) from None
+    return _json(Report(f"{table.game.key}-{table.name.replace(' ', '-')}-report.txt", text))
+
+
 ROUTES = [
     Route("/healthz", health),
     Route("/api/games", games),
@@ -128,6 +146,7 @@ ROUTES = [
     Route("/api/tables/{id}/again", again, methods=["POST"]),
     Route("/api/tables/{id}/links", new_links, methods=["POST"]),
     Route("/api/tables/{id}/record", record),
+    Route("/api/tables/{id}/report", report, methods=["POST"]),
 ]
 
 

@@ -36,7 +36,7 @@ CARDS = 50
 class Trouble(Exception):
     """A request that is not granted: an HTTP status and the sentence."""
 
-    def __init__(self, status: int, id: str, **args: int | str) -> None:
+    def __init__(self, status: int, id: str, **args: int | str | Words) -> None:
         self.status = status
         self.words = Words(id, dict(args))
         super().__init__(f"{status} {id} {args}")

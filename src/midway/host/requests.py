@@ -11,6 +11,9 @@ from midway.engine.words import Words
 from midway.games.funfair.observation import Reference as FunfairReference
 from midway.host.protocol import SeatInfo, Short
 
+#: No control characters but ends of lines and tabs.
+PROSE = r"\A[^\x00-\x08\x0b-\x1f\x7f]*\Z"
+
 
 class OptionInfo(msgspec.Struct, frozen=True, rename="camel"):
     """Texts: ``option-<key>``, ``option-<key>-<value>`` of the game's catalogue. One that is chosen for each seat by
@@ -144,3 +147,21 @@ class Problem(msgspec.Struct, frozen=True, rename="camel"):
     """Body of every 4xx answer."""
 
     words: Words
+
+
+class ReportWish(msgspec.Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
+    """POST /api/tables/<id>/report: write a problem down as it is seen from a seat I may look from, or by a watcher.
+    ``moment`` null: now. ``words`` are the reporter's own. Answers Report."""
+
+    seat: int | None = None
+    moment: int | None = None
+    language: Literal["en", "de"] = "en"
+    window: Short = ""  # its size, as in "1440 x 900"
+    words: Annotated[str, msgspec.Meta(max_length=2000, pattern=PROSE)] = ""
+
+
+class Report(msgspec.Struct, frozen=True, rename="camel"):
+    """A text to keep or to send, and a name for its file."""
+
+    name: str
+    text: str
