@@ -168,6 +168,20 @@ seat-let-stand-in = Einen Bot für { $player } spielen lassen
 seat-to-bot = Einen Bot weiterspielen lassen
 again-come = Mitkommen zu „{ $name }“
 
+## Ein Problem wird gemeldet
+
+report = Ein Problem melden
+report-lead = Hier entsteht ein Text für die, die sich um diesen Rummel kümmern: wonach du gefragt warst, was du gesehen hast, wie die Partie verlief und wie groß dieses Fenster ist. Er nennt niemanden beim Namen und enthält kein Gespräch. Von selbst wird nichts verschickt.
+report-own = Deine eigenen Geheimnisse stehen darin. Zeig ihn niemandem, der hier mitspielt, bevor die Partie vorbei ist.
+report-watcher = Er enthält, was alle sehen dürfen.
+report-whole = Die Partie ist vorbei: Sie steht ganz darin, mit dem Schlüssel der Mischung, damit sie Schritt für Schritt nachgespielt werden kann.
+report-words = Was ging schief, und was hast du erwartet? (Wenn du magst)
+report-write = Bericht schreiben
+report-text = Der Bericht
+report-save = Als Datei sichern
+report-copy = Kopieren
+report-by-hand = Der Browser lässt diese Seite nicht kopieren. Der Bericht ist markiert: Kopiere ihn von Hand.
+
 ## Tasten
 
 keys-title = Tasten

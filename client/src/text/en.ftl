@@ -168,6 +168,20 @@ seat-let-stand-in = Let a bot play for { $player }
 seat-to-bot = Let a bot play on
 again-come = Come along to “{ $name }”
 
+## A problem is reported
+
+report = Report a problem
+report-lead = This makes a text to send to whoever looks after this fair: what you were asked, what you saw, how the game went, and the size of this window. It names nobody and holds no talk. Nothing is sent by itself.
+report-own = Your own secrets are in it, so show it to nobody who plays here before the game is over.
+report-watcher = It holds what everybody may see.
+report-whole = The game is over: the whole of it is in, with the seed of its shuffle, so that it can be played again step by step.
+report-words = What went wrong, and what did you expect? (If you like)
+report-write = Write the report
+report-text = The report
+report-save = Save as a file
+report-copy = Copy
+report-by-hand = The browser does not let this page copy. The report is selected: copy it by hand.
+
 ## Keys
 
 keys-title = Keys
