@@ -1364,6 +1364,43 @@ export type Problem = {
   words: Words;
 };
 
+/** Something I said at a table, from a seat of mine or as a watcher. */
+export type MySaying = {
+  seat: number | null;
+  text: string;
+};
+
+/**
+ * What a table holds of me: my seats and those kept for me, what I said, and the log's lines that call me by
+ * name. Seats count from 0. Its game is at /api/tables/<id>/record.
+ */
+export type MyTable = {
+  id: string;
+  name: string;
+  game: string;
+  status: 'open' | 'over' | 'playing';
+  opened: boolean;
+  seats: number[];
+  keptSeats: number[];
+  created: number;
+  updated: number;
+  said: MySaying[];
+  told: Words[];
+};
+
+/** GET /api/me: everything that is kept of me. */
+export type MyData = {
+  name: string;
+  since: number;
+  tables: MyTable[];
+};
+
+/**
+ * POST /api/me/forget: take all that out. My seats go on without me and without my name; the cookie opens nothing
+ * any more. The answer is empty.
+ */
+export type Forget = Record<string, never>;
+
 /**
  * POST /api/tables/<id>/report: write a problem down as it is seen from a seat I may look from, or by a watcher.
  * ``moment`` null: now. ``words`` are the reporter's own. Answers Report.

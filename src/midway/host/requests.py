@@ -149,6 +149,43 @@ class Problem(msgspec.Struct, frozen=True, rename="camel"):
     words: Words
 
 
+class MySaying(msgspec.Struct, frozen=True, rename="camel"):
+    """Something I said at a table, from a seat of mine or as a watcher."""
+
+    seat: int | None
+    text: str
+
+
+class MyTable(msgspec.Struct, frozen=True, rename="camel"):
+    """What a table holds of me: my seats and those kept for me, what I said, and the log's lines that call me by
+    name. Seats count from 0. Its game is at /api/tables/<id>/record."""
+
+    id: str
+    name: str
+    game: str
+    status: Literal["open", "playing", "over"]
+    opened: bool  # by me
+    seats: tuple[int, ...]
+    kept_seats: tuple[int, ...]
+    created: int  # seconds since 1970
+    updated: int
+    said: tuple[MySaying, ...]
+    told: tuple[Words, ...]
+
+
+class MyData(msgspec.Struct, frozen=True, rename="camel"):
+    """GET /api/me: everything that is kept of me."""
+
+    name: str
+    since: int  # seconds since 1970
+    tables: tuple[MyTable, ...]
+
+
+class Forget(msgspec.Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
+    """POST /api/me/forget: take all that out. My seats go on without me and without my name; the cookie opens nothing
+    any more. The answer is empty."""
+
+
 class ReportWish(msgspec.Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
     """POST /api/tables/<id>/report: write a problem down as it is seen from a seat I may look from, or by a watcher.
     ``moment`` null: now. ``words`` are the reporter's own. Answers Report."""
