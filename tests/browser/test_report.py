@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Opens
 from browser.steps import come_in, my_turn, open_table, play_to_the_end
+from browser.test_axe import clean
 from midway.cli.main import main
 
 
@@ -34,6 +35,7 @@ def test_a_problem_is_reported_from_a_table_that_is_played(visitor: Opens, tmp_p
     expect(report(page)).to_contain_text("Your own secrets are in it")
     report(page).get_by_label(re.compile("What went wrong")).press_sequentially("Rot 1")
     text = written(page)
+    clean(page)
     assert "\nseat: 0 (Player 1)\n" in text
     assert "\nwindow: 1440 x 900\n" in text
     assert "\nsaid:\n  Rot 1\n" in text
@@ -58,6 +60,7 @@ def test_a_replay_is_reported_at_its_step_and_plays_again(visitor: Opens, tmp_pa
     open_table(page, "Bumper Cars", "Bots", "Play Bumper Cars against bots")
     my_turn(page)
     play_to_the_end(page)
+    expect(page.get_by_text("Checked in this browser: the seal is that of this seed.")).to_be_visible()
     page.get_by_role("button", name="Watch it again").click()
     page.get_by_role("button", name="One step on").click()
     page.get_by_role("button", name="Menu").click()

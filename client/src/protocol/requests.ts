@@ -2,6 +2,7 @@ import type {
   Faces,
   GameInfo,
   Lobby,
+  MyData,
   NewTable,
   Problem,
   Report,
@@ -46,6 +47,8 @@ export const lobby = () => request<Lobby>('/api/lobby');
 export const makeTable = (table: NewTable) => request<TableMade>('/api/tables', table);
 export const takeSeat = (id: string, seat: TakeSeat) => request<unknown>(`/api/tables/${id}/seats`, seat);
 export const myName = (name: string) => request<unknown>('/api/me', { name });
+export const myData = () => request<MyData>('/api/me');
+export const forgetMe = () => request<null>('/api/me/forget', {});
 export const newLinks = (id: string) => request<TableMade>(`/api/tables/${id}/links`, {});
 export const leaveSeat = (id: string, seat: number) => request<unknown>(`/api/tables/${id}/leave`, { seat });
 export const playAgain = (id: string) => request<TableMade>(`/api/tables/${id}/again`, {});

@@ -124,6 +124,8 @@ rematch = Noch einmal, gleiche Plätze
 watch-again = Noch einmal ansehen
 seed-sealed = Die Mischung ist versiegelt: { $hash }. Am Ende steht ihr Schlüssel da, und jeder kann sie nachprüfen.
 seed-out = Der Schlüssel der Mischung: { $seed }. Sein Siegel vom Start: { $hash }.
+seed-fits = In diesem Browser geprüft: Das Siegel ist das dieses Schlüssels. Die Mischung stand vor dem ersten Zug fest.
+seed-broken = In diesem Browser geprüft: Das Siegel ist nicht das dieses Schlüssels. Es ist nicht die Mischung, die versprochen war.
 
 ## Regeln
 
@@ -181,6 +183,28 @@ report-text = Der Bericht
 report-save = Als Datei sichern
 report-copy = Kopieren
 report-by-hand = Der Browser lässt diese Seite nicht kopieren. Der Bericht ist markiert: Kopiere ihn von Hand.
+
+## Was von einem Gast bleibt
+
+me-name = Du heißt { $name }. Dieser Browser ist hier seit dem { $day } bekannt.
+me-nameless = Du hast deinen Namen noch nicht gesagt. Dieser Browser ist hier seit dem { $day } bekannt.
+me-lead = Der Rummel behält deinen Namen, deine Stühle und was du an Tischen gesagt hast. Alles lässt sich als Datei sichern.
+me-tables = Deine Tische
+me-table = { $seats ->
+        [0] kein Stuhl
+        [one] ein Stuhl
+       *[other] { $seats } Stühle
+    }{ $said ->
+        [0] { "" }
+        [one] , einmal etwas gesagt
+       *[other] , { $said }-mal etwas gesagt
+    }
+me-save = Alles sichern
+me-forget = Vergiss mich
+me-forget-title = Vergessen werden?
+me-forget-hint = Dein Name verschwindet aus allen Tischen, Verläufen und Aufzeichnungen, und was du gesagt hast, wird gelöscht. Laufende Partien verlässt du; die Partien der anderen bleiben, wie sie sind. Das lässt sich nicht zurücknehmen.
+me-forget-do = Ja, vergiss mich
+me-forgotten = Du bist vergessen: Nichts hier trägt mehr deinen Namen.
 
 ## Tasten
 
