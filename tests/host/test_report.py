@@ -53,7 +53,7 @@ def test_a_report_of_a_running_game_says_what_its_seat_was_asked(tmp_path: Path)
         assert codes == [choice["code"] for choice in asked.step["choices"]]
         record = leader.text(f"/api/tables/{table}/record?seat={seat}")
         assert text.endswith(f"\n\n{record}")
-        assert "it can be replayed once the game is over" in text
+        assert "After the end the whole one can be saved." in text
         for name in ("Ana", "Ben", "Cleo", table):
             assert name not in text
 

@@ -31,7 +31,7 @@ from midway.text import catalogue
 BROWSER = 200
 
 WHOLE = "The record of the game follows; `midway replay FILE` reads it out of this file."
-SEALED = "The record of the game follows as this seat may know it; it can be replayed once the game is over."
+SEALED = "The record follows as this seat may know it, without its seed. After the end the whole one can be saved."
 
 
 def report(table: Table, wish: ReportWish, browser: str) -> str:
