@@ -96,6 +96,10 @@ def test_nothing_of_a_forgotten_name_is_left_and_others_games_are_what_they_were
         ]
         assert ben.post(f"/api/tables/{going_on}/seats", {"seat": 0, "bot": "random"}) == {"seat": 0}, "it is Ben's now"
         assert ben.post(f"/api/tables/{again}/seats", {}) == {"seat": 1}, "a seat that was kept is kept"
+    file = (tmp_path / "midway.sqlite").read_bytes()
+    for name in (NAME, "Anouk", "and again"):
+        assert name.encode() not in file, "nor in the pages that are free now"
+    assert b"Hello you" in file
     with running(tmp_path) as host:  # and it is not only said so
         ben.port = host.port
         with ben.at(going_on) as socket:

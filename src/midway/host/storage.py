@@ -30,7 +30,8 @@ FILE = "midway.sqlite"
 #: Writes that share one commit at most.
 BATCH = 256
 
-_PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON")
+#: What is deleted is overwritten: a name that is forgotten is not left in a free page of the file.
+_PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON", "secure_delete=ON")
 
 
 class StoreError(RuntimeError):
