@@ -1,4 +1,4 @@
-// Made from src/midway/host/protocol.py by `python -m midway.host.typescript`. Change it there.
+// Made from protocol.py and requests.py in src/midway/host by `python -m midway.host.typescript`. Change it there.
 
 /** Show me this view. The answer is a whole (``fresh``) Step. Changing hands on one device is ``sit`` null first. */
 export type Sit = {
@@ -1362,6 +1362,61 @@ export type MyName = {
 /** Body of every 4xx answer. */
 export type Problem = {
   words: Words;
+};
+
+/** Something I said at a table, from a seat of mine or as a watcher. */
+export type MySaying = {
+  seat: number | null;
+  text: string;
+};
+
+/**
+ * What a table holds of me: my seats and those kept for me, what I said, and the log's lines that call me by
+ * name. Seats count from 0. Its game is at /api/tables/<id>/record.
+ */
+export type MyTable = {
+  id: string;
+  name: string;
+  game: string;
+  status: 'open' | 'over' | 'playing';
+  opened: boolean;
+  seats: number[];
+  keptSeats: number[];
+  created: number;
+  updated: number;
+  said: MySaying[];
+  told: Words[];
+};
+
+/** GET /api/me: everything that is kept of me. */
+export type MyData = {
+  name: string;
+  since: number;
+  tables: MyTable[];
+};
+
+/**
+ * POST /api/me/forget: take all that out. My seats go on without me and without my name; the cookie opens nothing
+ * any more. The answer is empty.
+ */
+export type Forget = Record<string, never>;
+
+/**
+ * POST /api/tables/<id>/report: write a problem down as it is seen from a seat I may look from, or by a watcher.
+ * ``moment`` null: now. ``words`` are the reporter's own. Answers Report.
+ */
+export type ReportWish = {
+  seat?: number | null;
+  moment?: number | null;
+  language?: 'de' | 'en';
+  window?: string;
+  words?: string;
+};
+
+/** A text to keep or to send, and a name for its file. */
+export type Report = {
+  name: string;
+  text: string;
 };
 
 export type Observation = AquaparkObservation | BumperCarsObservation | ClawMachineObservation | FabellandObservation | FortuneTellerObservation | FunCityObservation | FunfairObservation | GhostTrainObservation | HauDenLukasObservation | HorseRaceObservation | RollerCoasterObservation | RummelplatzObservation | SwingBoatObservation;

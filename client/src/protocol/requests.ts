@@ -1,4 +1,17 @@
-import type { Faces, GameInfo, Lobby, NewTable, Problem, RulesInfo, TableMade, TakeSeat, Words } from './messages.ts';
+import type {
+  Faces,
+  GameInfo,
+  Lobby,
+  MyData,
+  NewTable,
+  Problem,
+  Report,
+  ReportWish,
+  RulesInfo,
+  TableMade,
+  TakeSeat,
+  Words,
+} from './messages.ts';
 
 /** An answer that says no, with the host's sentence. */
 export class Declined extends Error {
@@ -34,8 +47,11 @@ export const lobby = () => request<Lobby>('/api/lobby');
 export const makeTable = (table: NewTable) => request<TableMade>('/api/tables', table);
 export const takeSeat = (id: string, seat: TakeSeat) => request<unknown>(`/api/tables/${id}/seats`, seat);
 export const myName = (name: string) => request<unknown>('/api/me', { name });
+export const myData = () => request<MyData>('/api/me');
+export const forgetMe = () => request<null>('/api/me/forget', {});
 export const newLinks = (id: string) => request<TableMade>(`/api/tables/${id}/links`, {});
 export const leaveSeat = (id: string, seat: number) => request<unknown>(`/api/tables/${id}/leave`, { seat });
 export const playAgain = (id: string) => request<TableMade>(`/api/tables/${id}/again`, {});
+export const reportProblem = (id: string, wish: ReportWish) => request<Report>(`/api/tables/${id}/report`, wish);
 export const facesOf = (game: string, digest: string) => request<Faces>(`/api/games/${game}/faces/${digest}`);
 export const rulesOf = (game: string) => request<RulesInfo>(`/api/games/${game}/rules`);

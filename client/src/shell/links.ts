@@ -12,6 +12,15 @@ export function keepLinks(made: TableMade) {
   }
 }
 
+/** Forget every link that this tab remembers. */
+export function dropLinks() {
+  try {
+    for (const kept of Object.keys(sessionStorage)) if (kept.startsWith(key(''))) sessionStorage.removeItem(kept);
+  } catch {
+    // see keepLinks
+  }
+}
+
 /** The links to the free chairs of one's own table, absolute: the kept ones, else fresh ones from the host. */
 export async function linksOf(id: string): Promise<SeatLink[]> {
   let links: readonly SeatLink[] = [];

@@ -124,6 +124,8 @@ rematch = Noch einmal, gleiche Plätze
 watch-again = Noch einmal ansehen
 seed-sealed = Die Mischung ist versiegelt: { $hash }. Am Ende steht ihr Schlüssel da, und jeder kann sie nachprüfen.
 seed-out = Der Schlüssel der Mischung: { $seed }. Sein Siegel vom Start: { $hash }.
+seed-fits = In diesem Browser geprüft: Das Siegel ist das dieses Schlüssels. Die Mischung stand vor dem ersten Zug fest.
+seed-broken = In diesem Browser geprüft: Das Siegel ist nicht das dieses Schlüssels. Es ist nicht die Mischung, die versprochen war.
 
 ## Regeln
 
@@ -167,6 +169,42 @@ seat-gone = { $player } ist schon eine Weile nicht da.
 seat-let-stand-in = Einen Bot für { $player } spielen lassen
 seat-to-bot = Einen Bot weiterspielen lassen
 again-come = Mitkommen zu „{ $name }“
+
+## Ein Problem wird gemeldet
+
+report = Ein Problem melden
+report-lead = Hier entsteht ein Text für die, die sich um diesen Rummel kümmern: wonach du gefragt warst, was du gesehen hast, wie die Partie verlief und wie groß dieses Fenster ist. Er nennt niemanden beim Namen und enthält kein Gespräch. Von selbst wird nichts verschickt.
+report-own = Deine eigenen Geheimnisse stehen darin. Zeig ihn niemandem, der hier mitspielt, bevor die Partie vorbei ist.
+report-watcher = Er enthält, was alle sehen dürfen.
+report-whole = Die Partie ist vorbei: Sie steht ganz darin, mit dem Schlüssel der Mischung, damit sie Schritt für Schritt nachgespielt werden kann.
+report-words = Was ging schief, und was hast du erwartet? (Wenn du magst)
+report-write = Bericht schreiben
+report-text = Der Bericht
+report-save = Als Datei sichern
+report-copy = Kopieren
+report-by-hand = Der Browser lässt diese Seite nicht kopieren. Der Bericht ist markiert: Kopiere ihn von Hand.
+
+## Was von einem Gast bleibt
+
+me-name = Du heißt { $name }. Dieser Browser ist hier seit dem { $day } bekannt.
+me-nameless = Du hast deinen Namen noch nicht gesagt. Dieser Browser ist hier seit dem { $day } bekannt.
+me-lead = Der Rummel behält deinen Namen, deine Stühle und was du an Tischen gesagt hast. Alles lässt sich als Datei sichern.
+me-tables = Deine Tische
+me-table = { $seats ->
+        [0] kein Stuhl
+        [one] ein Stuhl
+       *[other] { $seats } Stühle
+    }{ $said ->
+        [0] { "" }
+        [one] , einmal etwas gesagt
+       *[other] , { $said }-mal etwas gesagt
+    }
+me-save = Alles sichern
+me-forget = Vergiss mich
+me-forget-title = Vergessen werden?
+me-forget-hint = Dein Name verschwindet aus allen Tischen, Verläufen und Aufzeichnungen, und was du gesagt hast, wird gelöscht. Laufende Partien verlässt du; die Partien der anderen bleiben, wie sie sind. Das lässt sich nicht zurücknehmen.
+me-forget-do = Ja, vergiss mich
+me-forgotten = Du bist vergessen: Nichts hier trägt mehr deinen Namen.
 
 ## Tasten
 

@@ -124,6 +124,8 @@ rematch = Play again, same seats
 watch-again = Watch it again
 seed-sealed = The shuffle is sealed: { $hash }. At the end its seed is told, and everybody can check it.
 seed-out = The shuffle’s seed is out: { $seed }. Its seal from the start: { $hash }.
+seed-fits = Checked in this browser: the seal is that of this seed. The shuffle was fixed before the first draw.
+seed-broken = Checked in this browser: the seal is not that of this seed. The shuffle is not the one that was promised.
 
 ## Rules
 
@@ -167,6 +169,42 @@ seat-gone = { $player } has been away for a while.
 seat-let-stand-in = Let a bot play for { $player }
 seat-to-bot = Let a bot play on
 again-come = Come along to “{ $name }”
+
+## A problem is reported
+
+report = Report a problem
+report-lead = This makes a text to send to whoever looks after this fair: what you were asked, what you saw, how the game went, and the size of this window. It names nobody and holds no talk. Nothing is sent by itself.
+report-own = Your own secrets are in it, so show it to nobody who plays here before the game is over.
+report-watcher = It holds what everybody may see.
+report-whole = The game is over: the whole of it is in, with the seed of its shuffle, so that it can be played again step by step.
+report-words = What went wrong, and what did you expect? (If you like)
+report-write = Write the report
+report-text = The report
+report-save = Save as a file
+report-copy = Copy
+report-by-hand = The browser does not let this page copy. The report is selected: copy it by hand.
+
+## What is kept of a guest
+
+me-name = You are called { $name }. This browser has been known here since { $day }.
+me-nameless = You have not said your name yet. This browser has been known here since { $day }.
+me-lead = The fair keeps your name, your chairs and what you said at tables. Everything can be saved as a file.
+me-tables = Your tables
+me-table = { $seats ->
+        [0] no chair
+        [one] one chair
+       *[other] { $seats } chairs
+    }{ $said ->
+        [0] { "" }
+        [one] , one thing said
+       *[other] , { $said } things said
+    }
+me-save = Save everything
+me-forget = Forget me
+me-forget-title = Be forgotten?
+me-forget-hint = Your name goes out of every table, log and record, and what you said is deleted. You leave the games that are being played; the games of the others stay as they are. This cannot be taken back.
+me-forget-do = Yes, forget me
+me-forgotten = You are forgotten: nothing here bears your name any more.
 
 ## Keys
 

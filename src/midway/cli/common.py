@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 from math import isfinite
 from pathlib import Path
@@ -30,6 +31,26 @@ def add_table(parser: argparse.ArgumentParser) -> None:
 
 def add_json(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def add_data(parser: argparse.ArgumentParser) -> None:
+    """Where a host keeps its tables."""
+    parser.add_argument(
+        "--data", metavar="DIR", help=f"where tables are kept, a folder or postgresql://… (default: {home()})"
+    )
+
+
+def home() -> Path:
+    """Where tables are kept unless told otherwise."""
+    shared = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(shared) / "midway"
+
+
+def stored(contents: tuple[int, int, int]) -> str:
+    """How many tables, actions and bytes a store has, in words."""
+    tables, actions, size = contents
+    much = f"{size / 1_000_000:.1f} MB" if size >= 1_000_000 else f"{max(1, size // 1000)} kB"
+    return f"{tables} table{'' if tables == 1 else 's'} with {actions} action{'' if actions == 1 else 's'} ({much})"
 
 
 def print_json(value: Any) -> None:

@@ -8,13 +8,13 @@ from pathlib import Path
 
 from midway.cli.common import Commands, add_json, print_json
 from midway.engine.match import Match
-from midway.engine.record import Record, RecordError
+from midway.engine.record import FORMAT, Record, RecordError
 from midway.games import load_game
 
 
 def add(commands: Commands) -> None:
     parser = commands.add_parser("replay", help="play a record again and check every line")
-    parser.add_argument("file", type=Path, metavar="FILE", help="a record")
+    parser.add_argument("file", type=Path, metavar="FILE", help="a record, or the report of a problem")
     parser.add_argument("--to", type=int, metavar="STEP", help="stop after this line of the game")
     parser.add_argument("--seed", default="", help="the seed, where the record does not tell it")
     parser.add_argument("--edition", type=Path, metavar="PATH", help="the edition file it was played with")
@@ -25,11 +25,14 @@ def add(commands: Commands) -> None:
 def run(args: argparse.Namespace) -> int:
     """Print step count, state hash and standings; 1 at the first difference."""
     try:
-        record = Record.read(args.file.read_text(encoding="utf-8"))
+        lead, text = record_in(args.file.read_text(encoding="utf-8"))
+        record = Record.read(text)
         game = load_game(record.game)
         match = Match.reopen(game, record, args.seed, args.edition)
     except UnicodeDecodeError:
         raise ValueError(f"{args.file}: not a Midway record: it is no text in UTF-8") from None
+    except RecordError as error:
+        raise ValueError(f"{args.file}: {moved(error, lead)}") from None
     except ValueError as error:
         raise ValueError(f"{args.file}: {error}") from None
     last = len(record.lines) if args.to is None else args.to
@@ -41,10 +44,21 @@ def run(args: argparse.Namespace) -> int:
         if last == len(record.lines):
             match.check_end(record)
     except RecordError as difference:
-        print(f"{args.file}: {difference}", file=sys.stderr)
+        print(f"{args.file}: {moved(difference, lead)}", file=sys.stderr)
         return 1
     show(match, args.json)
     return 0
+
+
+def record_in(text: str) -> tuple[int, str]:
+    """The record that a file is, or that stands at the end of a report, and how many lines there are before it."""
+    lead = 0 if text.startswith(FORMAT) else text.find(f"\n{FORMAT}\n") + 1
+    return text.count("\n", 0, lead), text[lead:]
+
+
+def moved(error: RecordError, lead: int) -> RecordError:
+    """The error with its line counted from the top of the file."""
+    return RecordError(error.line + lead, error.reason)
 
 
 def show(match: Match, as_json: bool) -> None:

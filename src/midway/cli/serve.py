@@ -6,26 +6,17 @@ import argparse
 import os
 import sys
 import webbrowser
-from pathlib import Path
 from threading import Thread
 
-from midway.cli.common import Commands
+from midway.cli.common import Commands, add_data, home
 
 
 def add(commands: Commands) -> None:
     parser = commands.add_parser("serve", help="host tables in the browser")
     parser.add_argument("--host", default="127.0.0.1", help="address to listen on; 0.0.0.0 for the whole network")
     parser.add_argument("--port", type=int, default=8000, help="port to listen on (default: 8000)")
-    parser.add_argument(
-        "--data", metavar="DIR", help=f"where tables are kept, a folder or postgresql://… (default: {home()})"
-    )
+    add_data(parser)
     parser.set_defaults(run=run)
-
-
-def home() -> Path:
-    """Where tables are kept unless told otherwise."""
-    shared = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(shared) / "midway"
 
 
 def run(args: argparse.Namespace) -> int:

@@ -9,14 +9,17 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
+from midway.engine.refusal import Refusal
 from midway.engine.words import Words
 from midway.games import GAMES
-from midway.host import telling
+from midway.host import mine, telling
+from midway.host import report as reports
 from midway.host.guests import COOKIE, COOKIE_SECONDS, Guest
 from midway.host.limits import BODY_BYTES
 from midway.host.lobby import Host, Trouble
 from midway.host.pages import FOREVER
-from midway.host.protocol import LeaveSeat, MyName, NewTable, Problem, Seated, TakeSeat, encode
+from midway.host.protocol import encode
+from midway.host.requests import Forget, LeaveSeat, MyName, NewTable, Problem, Report, ReportWish, Seated, TakeSeat
 
 T = TypeVar("T")
 
@@ -63,6 +66,21 @@ async def me(request: Request) -> Response:
         return _json(MyName(name))
     _, token = await host.guests.make(name)
     return _with_cookie(request, _json(MyName(name)), token)
+
+
+async def my_data(request: Request) -> Response:
+    """Everything that is kept of whoever asks, as a file that can be read."""
+    data = await mine.kept(_host(request).store, await _known(request))
+    headers = {"Content-Disposition": 'attachment; filename="midway-me.json"', "Cache-Control": "no-store"}
+    return Response(msgspec.json.format(encode(data), indent=2), 200, headers, "application/json")
+
+
+async def forget(request: Request) -> Response:
+    await _body(request, Forget)
+    await mine.forget(_host(request), await _known(request))
+    response = Response(status_code=204, headers={"Cache-Control": "no-store"})
+    response.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=request.url.scheme == "https")
+    return response
 
 
 async def new_table(request: Request) -> Response:
@@ -114,6 +132,22 @@ async def record(request: Request) -> Response:
     )
 
 
+async def report(request: Request) -> Response:
+    """A problem, written down for whoever can mend it."""
+    wish = await _body(request, ReportWish)
+    room = await _host(request).room(request.path_params["id"])
+    table, guest = room.table, await _guest(request)
+    if table.match is None:
+        raise Trouble(409, "problem-not-begun")
+    if not table.may_view(guest.id if guest is not None else "", wish.seat):
+        raise Trouble(403, "problem-not-your-seat")
+    try:
+        text = reports.report(table, wish, request.headers.get("User-Agent", ""))
+    except Refusal as refusal:
+        raise Trouble(404, f"refusal-{refusal.code}", **refusal.values) from None
+    return _json(Report(f"{table.game.key}-{table.name.replace(' ', '-')}-report.txt", text))
+
+
 ROUTES = [
     Route("/healthz", health),
     Route("/api/games", games),
@@ -121,12 +155,15 @@ ROUTES = [
     Route("/api/games/{key}/faces/{digest}", faces),
     Route("/api/lobby", lobby),
     Route("/api/me", me, methods=["POST"]),
+    Route("/api/me", my_data),
+    Route("/api/me/forget", forget, methods=["POST"]),
     Route("/api/tables", new_table, methods=["POST"]),
     Route("/api/tables/{id}/seats", take_seat, methods=["POST"]),
     Route("/api/tables/{id}/leave", leave_seat, methods=["POST"]),
     Route("/api/tables/{id}/again", again, methods=["POST"]),
     Route("/api/tables/{id}/links", new_links, methods=["POST"]),
     Route("/api/tables/{id}/record", record),
+    Route("/api/tables/{id}/report", report, methods=["POST"]),
 ]
 
 
@@ -149,6 +186,14 @@ def _host(request: Request) -> Host:
 
 async def _guest(request: Request) -> Guest | None:
     return await _host(request).guests.by_token(request.cookies.get(COOKIE, ""))
+
+
+async def _known(request: Request) -> Guest:
+    """Who asks, where that is known."""
+    guest = await _guest(request)
+    if guest is None:
+        raise Trouble(404, "problem-nobody")
+    return guest
 
 
 async def _guest_or_new(request: Request) -> tuple[Guest, str]:

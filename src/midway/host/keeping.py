@@ -12,7 +12,7 @@ from midway.engine.record import Line, Record
 from midway.engine.words import LogLine
 from midway.games import load_game
 from midway.host import schema
-from midway.host.protocol import Again
+from midway.host.protocol import Again, Said
 from midway.host.storage import Row, Store
 from midway.host.tables import Chair, Table
 
@@ -51,11 +51,11 @@ def chair(table: Table, seat: int) -> list[Executable]:
     return [schema.chairs.update().where(where).values(**_chair(table.chairs[seat])), _touch(table)]
 
 
-def news(table: Table) -> list[Executable]:
-    """The row of the latest news."""
+def news(table: Table, guest: str) -> list[Executable]:
+    """The row of the latest news, and whom it calls by name."""
     moment, line = table.news[-1]
-    number = len(table.news)
-    return [schema.news.insert().values(table_id=table.id, number=number, moment=moment, line=_json(line))]
+    row = {"number": len(table.news), "moment": moment, "line": _json(line), "guest": guest or None}
+    return [schema.news.insert().values(table_id=table.id, **row)]
 
 
 def rematch(table: Table, again: Table, seat: int) -> list[Executable]:
@@ -83,9 +83,10 @@ def lines(table: Table, new: Sequence[Line], act: str = "") -> list[Executable]:
     return [*([schema.lines.insert().values(rows)] if rows else []), _touch(table)]
 
 
-def said(table: Table, number: int, seat: int | None, name: str, text: str) -> list[Executable]:
+def said(table: Table, number: int, said: Said, guest: str) -> list[Executable]:
     """The row of something said."""
-    return [schema.talk.insert().values(table_id=table.id, number=number, seat=seat, name=name, text=text)]
+    row = {"seat": said.seat, "name": said.name, "text": said.text, "guest": guest}
+    return [schema.talk.insert().values(table_id=table.id, number=number, **row)]
 
 
 async def load_table(store: Store, id: str) -> Table | None:
@@ -102,9 +103,26 @@ async def load_table(store: Store, id: str) -> Table | None:
         query = schema.lines.select().where(schema.lines.c.table_id == id).order_by(schema.lines.c.number)
         played = await store.rows(query)
         table.reopen(_record(table, row, played), [line["act"] for line in played])
-    told = schema.news.select().where(schema.news.c.table_id == id).order_by(schema.news.c.number)
-    table.news = [(news["moment"], msgspec.json.decode(news["line"], type=LogLine)) for news in await store.rows(told)]
+    table.news = await load_news(store, id)
     return table
+
+
+async def load_news(store: Store, id: str) -> list[tuple[int, LogLine]]:
+    """What is stored of what happened to the people at a table."""
+    told = schema.news.select().where(schema.news.c.table_id == id).order_by(schema.news.c.number)
+    return [(row["moment"], msgspec.json.decode(row["line"], type=LogLine)) for row in await store.rows(told)]
+
+
+async def load_talk(store: Store, id: str) -> dict[int, Said]:
+    """What is stored of the talk at a table, by number."""
+    talk = schema.talk.select().where(schema.talk.c.table_id == id).order_by(schema.talk.c.number)
+    return {row["number"]: Said(row["seat"], row["name"], row["text"]) for row in await store.rows(talk)}
+
+
+async def load_owner(store: Store, id: str) -> tuple[str, bool]:
+    """Whose a stored table is, and whether it is listed."""
+    (row,) = await store.rows(schema.tables.select().where(schema.tables.c.id == id))
+    return row["owner"], row["listed"]
 
 
 async def load_again(store: Store, table: Table) -> Again | None:

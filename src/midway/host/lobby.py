@@ -16,18 +16,8 @@ from midway.games import GAMES, load_game
 from midway.host import keeping, presence, schema
 from midway.host.guests import Guest, Guests
 from midway.host.names import new_id, new_seed, new_token, table_name, token_hash
-from midway.host.protocol import (
-    GameInfo,
-    Lobby,
-    NewTable,
-    OptionInfo,
-    Said,
-    SeatInfo,
-    SeatLink,
-    TableCard,
-    TableMade,
-    TakeSeat,
-)
+from midway.host.protocol import SeatInfo
+from midway.host.requests import GameInfo, Lobby, NewTable, OptionInfo, SeatLink, TableCard, TableMade, TakeSeat
 from midway.host.room import Room
 from midway.host.storage import Row, Store
 from midway.host.tables import Chair, Table
@@ -46,7 +36,7 @@ CARDS = 50
 class Trouble(Exception):
     """A request that is not granted: an HTTP status and the sentence."""
 
-    def __init__(self, status: int, id: str, **args: int | str) -> None:
+    def __init__(self, status: int, id: str, **args: int | str | Words) -> None:
         self.status = status
         self.words = Words(id, dict(args))
         super().__init__(f"{status} {id} {args}")
@@ -95,15 +85,21 @@ class Host:
                 raise Trouble(404, "problem-no-table")
             return await self._open(table)
 
+    async def room_if_whole(self, id: str) -> Room | None:
+        """As ``room``; None where there is no such table, or one that cannot be opened."""
+        try:
+            return await self.room(id)
+        except Trouble:
+            return None
+
     async def _open(self, table: Table) -> Room:
         names = {}
         for guest_id in {chair.guest for chair in table.chairs if chair.guest}:
             guest = await self.guests.by_id(guest_id)
             names[guest_id] = guest.name if guest is not None else ""
         room = Room(table, self.store, self.thinking, names, self.pause)
-        talk = schema.talk.select().where(schema.talk.c.table_id == table.id).order_by(schema.talk.c.number)
-        room.talk = [Said(row["seat"], row["name"], row["text"]) for row in await self.store.rows(talk)]
-        room.said = len(room.talk)
+        talk = await keeping.load_talk(self.store, table.id)
+        room.talk, room.said = list(talk.values()), max(talk, default=0)
         room.again = await keeping.load_again(self.store, table)
         self.rooms[table.id] = room
         return room

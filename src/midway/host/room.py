@@ -196,7 +196,7 @@ class Room:
         if connection.seat not in self.table.held(guest.id):
             said = Said(None, guest.name, text.strip())
         self.said += 1
-        await self.store.write(*keeping.said(self.table, self.said, said.seat, said.name, said.text))
+        await self.store.write(*keeping.said(self.table, self.said, said, guest.id))
         self.talk = [*self.talk[-TALK:], said]
         self.tell_all(said)
 
@@ -212,7 +212,7 @@ class Room:
         words = Words("news-bot", {"number": number})
         if guest is not None:
             words = Words("news-came", {"name": self.called(seat), "number": number})
-        await self.news(seat, words, *keeping.chair(self.table, seat))
+        await self.news(seat, words, *keeping.chair(self.table, seat), named=chair.guest)
         logger.info("table=%s seat=%d taken=%s", self.table.id, seat, bot or "person")
         self._close_views()
         if self.table.match is None and self.table.is_full():
@@ -225,9 +225,9 @@ class Room:
         """A person leaves a chair. Before the start its link opens it again; in play the table waits for whoever
         takes it."""
         chair = self.table.chairs[seat]
-        words = Words("news-left", {"name": self.called(seat)})
+        words, guest = Words("news-left", {"name": self.called(seat)}), chair.guest
         chair.kind, chair.guest, chair.stand_in = "empty", "", ""
-        await self.news(seat, words, *keeping.chair(self.table, seat))
+        await self.news(seat, words, *keeping.chair(self.table, seat), named=guest)
         logger.info("table=%s seat=%d left", self.table.id, seat)
         self._end_ask()
         self._close_views()
@@ -251,7 +251,8 @@ class Room:
 
     async def _changed_hands(self, seat: int, news: str) -> None:
         chair = self.table.chairs[seat]
-        await self.news(seat, Words(news, {"name": self.called(seat)}), *keeping.chair(self.table, seat))
+        words = Words(news, {"name": self.called(seat)})
+        await self.news(seat, words, *keeping.chair(self.table, seat), named=chair.guest)
         logger.info("table=%s seat=%d stand-in=%s", self.table.id, seat, chair.stand_in or "none")
         self.tell_table()
         for connection in self.connections:
@@ -336,15 +337,15 @@ class Room:
         self.again = Again(seat, again.name, f"/t/{again.id}")
         self.tell_table()
 
-    async def news(self, seat: int, words: Words, *rows: Executable) -> None:
+    async def news(self, seat: int, words: Words, *rows: Executable, named: str = "") -> None:
         """Something has happened to the people at the table: keep it together with the rows that say so, and tell it.
-        Before the start the chairs themselves tell it."""
+        ``named`` is the guest whose name is in it. Before the start the chairs themselves tell it."""
         if self.table.match is None:
             await self.store.write(*rows)
             return
         line = LogLine(words, seat)
         self.table.news.append((self.table.visible(), line))
-        await self.store.write(*rows, *keeping.news(self.table))
+        await self.store.write(*rows, *keeping.news(self.table, named))
         self.tell_all(News(line))
 
     def tell_all(self, message: Any) -> None:

@@ -76,7 +76,7 @@ lines = Table(
     Column("act", String(64), nullable=False),  # the sender's own id, so that it is played once
 )
 
-#: What people said at a table.
+#: What people said at a table. Of what was said before store version 0003 it is not known who said it.
 talk = Table(
     "talk",
     metadata,
@@ -85,9 +85,11 @@ talk = Table(
     Column("seat", Integer, nullable=True),
     Column("name", String(24), nullable=False),
     Column("text", Text, nullable=False),
+    Column("guest", String(32), ForeignKey("guests.id"), nullable=True, index=True),
 )
 
 #: What happened to the people at a table while it was played, each with the moment of the game it came after.
+#: ``guest`` is the one it calls by name, where it does and that is known (see ``talk``).
 news = Table(
     "news",
     metadata,
@@ -95,6 +97,7 @@ news = Table(
     Column("number", Integer, primary_key=True),
     Column("moment", Integer, nullable=False),
     Column("line", Text, nullable=False),  # JSON, a LogLine
+    Column("guest", String(32), ForeignKey("guests.id"), nullable=True, index=True),
 )
 
 #: Where a table that is over is played again, and the seat of whoever opened it there.

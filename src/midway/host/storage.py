@@ -13,6 +13,9 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from alembic.util import CommandError
 from sqlalchemy import Connection, Executable, Select, event
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -21,10 +24,14 @@ from midway.host.locks import DatabaseLock, FolderLock
 
 Row = Mapping[str, Any]
 
+#: The store in a data folder.
+FILE = "midway.sqlite"
+
 #: Writes that share one commit at most.
 BATCH = 256
 
-_PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON")
+#: What is deleted is overwritten: a name that is forgotten is not left in a free page of the file.
+_PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON", "secure_delete=ON")
 
 
 class StoreError(RuntimeError):
@@ -57,7 +64,7 @@ class Store:
             lock = lock or await DatabaseLock.take(engine)
             async with engine.begin() as connection:
                 await connection.run_sync(upgrade)
-        except (SQLAlchemyError, OSError, ValueError) as error:
+        except (SQLAlchemyError, CommandError, OSError, ValueError) as error:
             if lock is not None:
                 await lock.release()
             await engine.dispose()
@@ -131,7 +138,7 @@ def _folder(folder: Path) -> tuple[FolderLock, AsyncEngine]:
     except OSError as error:
         raise ValueError(f"the data folder {folder} cannot be made: {error.strerror or error}") from None
     lock = FolderLock(folder)
-    engine = create_async_engine(f"sqlite+aiosqlite:///{folder / 'midway.sqlite'}")
+    engine = create_async_engine(f"sqlite+aiosqlite:///{folder / FILE}")
     event.listen(engine.sync_engine, "connect", _set_pragmas)
     return lock, engine
 
@@ -146,11 +153,24 @@ def _database(address: str) -> AsyncEngine:
 
 
 def upgrade(connection: Connection, version: str = "head") -> None:
-    """Bring the store to this version, from any earlier one or from nothing."""
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    """Bring the store to this version, from any earlier one or from nothing. Raises CommandError for a newer one."""
+    found = MigrationContext.configure(connection).get_current_revision()
+    if found is not None and found not in known_versions():
+        raise CommandError(f"it was made by a newer Midway (version {found} of the store)")
+    config = _migrations()
     config.attributes["connection"] = connection
     command.upgrade(config, version)
+
+
+def known_versions() -> frozenset[str]:
+    """The versions a store can have that this Midway opens."""
+    return frozenset(script.revision for script in ScriptDirectory.from_config(_migrations()).walk_revisions())
+
+
+def _migrations() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    return config
 
 
 def _set_pragmas(connection: Any, _record: Any) -> None:

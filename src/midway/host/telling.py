@@ -10,18 +10,8 @@ from midway.engine.refusal import Refusal
 from midway.engine.state import CLOCK, Event, State
 from midway.engine.words import LogLine, Words
 from midway.games import load_game
-from midway.host.protocol import (
-    Closed,
-    ClosedChoice,
-    Faces,
-    Past,
-    Reason,
-    Refused,
-    RuleInfo,
-    RulesInfo,
-    RulingInfo,
-    Step,
-)
+from midway.host.protocol import Closed, ClosedChoice, Past, Reason, Refused, Step
+from midway.host.requests import Faces, RuleInfo, RulesInfo, RulingInfo
 from midway.host.tables import Table
 
 #: How much of the log a fresh step repeats.

@@ -10,12 +10,13 @@ import inspect
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import msgspec
 from msgspec import inspect as types
 
-from midway.host import protocol
+from midway.host import protocol, requests
 
 TARGET = Path("client/src/protocol/messages.ts")
 
@@ -25,13 +26,13 @@ UNIONS = ("Observation", "ToHost", "FromHost")
 PLAIN = {types.IntType: "number", types.StrType: "string", types.BoolType: "boolean", types.NoneType: "null"}
 
 HEADER = """\
-// Made from src/midway/host/protocol.py by `python -m midway.host.typescript`. Change it there.
+// Made from protocol.py and requests.py in src/midway/host by `python -m midway.host.typescript`. Change it there.
 """
 
 
 def typescript() -> str:
     """The whole file."""
-    roots = [value for value in vars(protocol).values() if _is_struct(value) and value.__module__ == protocol.__name__]
+    roots = [value for module in (protocol, requests) for value in vars(module).values() if _is_own(value, module)]
     structs = [known for known in _structs(roots) if known not in (protocol.ToHostMessage, protocol.FromHostMessage)]
     writer = _Writer(_names(structs))
     blocks = [writer.struct(known) for known in structs]
@@ -39,8 +40,9 @@ def typescript() -> str:
     return HEADER + "\n" + "\n\n".join(blocks) + "\n"
 
 
-def _is_struct(value: Any) -> bool:
-    return isinstance(value, type) and issubclass(value, msgspec.Struct)
+def _is_own(value: Any, module: ModuleType) -> bool:
+    """Whether it is a struct that was made in the module."""
+    return isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__module__ == module.__name__
 
 
 def _structs(roots: list[type]) -> list[type]:

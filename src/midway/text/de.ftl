@@ -112,6 +112,7 @@ problem-not-begun = Das Spiel hat noch nicht begonnen.
 problem-over = Das Spiel ist zu Ende.
 problem-not-over = Das Spiel ist noch nicht zu Ende.
 problem-again = Es gibt schon einen neuen Tisch.
+problem-nobody = Der Rummel weiß nichts über diesen Browser.
 problem-name = Ein Name hat 1 bis 24 Buchstaben, Ziffern oder Zeichen.
 problem-body = Das hat der Server nicht verstanden: { $reason }
 problem-too-long = Das ist mehr, als der Server auf einmal nimmt.

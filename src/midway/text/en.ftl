@@ -112,6 +112,7 @@ problem-not-begun = The game has not begun yet.
 problem-over = The game is over.
 problem-not-over = The game is not over yet.
 problem-again = There is a new table already.
+problem-nobody = The fair keeps nothing about this browser.
 problem-name = A name has 1 to 24 letters, digits or signs.
 problem-body = The host did not understand that: { $reason }
 problem-too-long = That is more than the host takes at once.

@@ -1,2 +1,2 @@
 /** What can open over a table. */
-export type Opens = 'keys' | 'chat' | 'leave';
+export type Opens = 'keys' | 'chat' | 'leave' | 'report';

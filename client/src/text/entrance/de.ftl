@@ -14,6 +14,7 @@ not-a-page = Diese Seite gibt es hier nicht.
 table-loading = Der Tisch wird gedeckt.
 help-keys = Tasten
 menu = Menü
+me-title = Was der Rummel von dir weiß
 rules-settle = Eine Regelfrage klären
 
 ## Spiele

@@ -14,6 +14,7 @@ not-a-page = There is no such page here.
 table-loading = Opening the table.
 help-keys = Keys
 menu = Menu
+me-title = What the fair keeps of you
 rules-settle = Settle a rules question
 
 ## Games
