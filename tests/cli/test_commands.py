@@ -236,6 +236,7 @@ def test_a_finding_of_fuzz_is_written_down(midway, monkeypatch, tmp_path):
         (["simulate", "bumper_cars", "--page", "/no/such/file"], "/no/such/file: No such file"),
         (["simulate", "bumper_cars", "--against", "/no/such.toml"], "/no/such.toml: No such file"),
         (["replay", "/no/such.log"], "/no/such.log: No such file"),
+        (["replay", "/dev/zero"], "/dev/zero: not a Midway record: it is longer than 10,000,000 characters"),
         (["replay", sys.executable], "not a Midway record: it is no text in UTF-8"),
         (["play", "bumper_cars", "--edition", sys.executable], "it is no text in UTF-8"),
         (["rules", "chess"], "there is no game 'chess'"),

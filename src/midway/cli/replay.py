@@ -11,6 +11,9 @@ from midway.engine.match import Match
 from midway.engine.record import FORMAT, Record, RecordError
 from midway.games import load_game
 
+#: No record comes near it: a game of a thousand lines has forty thousand characters.
+LONGEST = 10_000_000
+
 
 def add(commands: Commands) -> None:
     parser = commands.add_parser("replay", help="play a record again and check every line")
@@ -25,7 +28,7 @@ def add(commands: Commands) -> None:
 def run(args: argparse.Namespace) -> int:
     """Print step count, state hash and standings; 1 at the first difference."""
     try:
-        lead, text = record_in(args.file.read_text(encoding="utf-8"))
+        lead, text = record_in(read(args.file))
         record = Record.read(text)
         game = load_game(record.game)
         match = Match.reopen(game, record, args.seed, args.edition)
@@ -48,6 +51,15 @@ def run(args: argparse.Namespace) -> int:
         return 1
     show(match, args.json)
     return 0
+
+
+def read(path: Path) -> str:
+    """The text of a file. Raises ValueError for one that is longer than any record, as a device without end is."""
+    with path.open(encoding="utf-8") as file:
+        text = file.read(LONGEST + 1)
+    if len(text) > LONGEST:
+        raise ValueError(f"not a Midway record: it is longer than {LONGEST:,} characters")
+    return text
 
 
 def record_in(text: str) -> tuple[int, str]:
