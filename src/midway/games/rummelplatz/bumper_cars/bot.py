@@ -8,6 +8,9 @@ from midway.engine.actions import Action
 from midway.engine.dice import Dice
 from midway.games.rummelplatz.bumper_cars.state import BumperCars
 
+#: What the search bot may spend on a choice (docs/decisions/0008).
+PLAYOUTS = 192
+
 
 class Greedy:
     """Lays the highest card that somebody else still beats; sees a view and the legal list, nothing else."""

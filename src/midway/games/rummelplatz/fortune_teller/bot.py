@@ -10,6 +10,8 @@ from midway.games.rummelplatz.fortune_teller.state import FortuneTeller
 
 #: The mean of all fates, doubled to stay whole.
 TWICE_THE_MEAN = 5
+#: What the search bot may spend on a choice (docs/decisions/0008).
+PLAYOUTS = 192
 
 
 class Greedy:
