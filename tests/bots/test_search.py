@@ -37,7 +37,7 @@ next = ["play-card 2"]
 CHOICES = """
 from midway.bots import Search
 from midway.games import load_game
-for key, budget in (("bumper_cars", 32), ("fabelland", 2), ("fortune_teller", 32)):
+for key, budget in (("bumper_cars", 600), ("fabelland", 2), ("fortune_teller", 300)):
     state = load_game(key).initial_state(3, seed="hash seeds")
     for seat in range(3):
         legal = state.legal_actions(seat)
@@ -49,7 +49,7 @@ for key, budget in (("bumper_cars", 32), ("fabelland", 2), ("fortune_teller", 32
 def found(state, seat, seed="1"):
     """What the thinker plays, and what the game's own bot would."""
     key, view, legal = state.setup.game.key, state.redact(seat), state.legal_actions(seat)
-    return [bot.choose(view, legal).code for bot in (Search(key, seed, 64), make_bot(key, "greedy", seed))]
+    return [bot.choose(view, legal).code for bot in (Search(key, seed, 1000), make_bot(key, "greedy", seed))]
 
 
 @pytest.mark.parametrize("seed", ["a", "b", "c"])
@@ -88,7 +88,7 @@ def test_the_hash_seed_of_python_changes_nothing():
     assert len(told[0].split("\n")) > 4
 
 
-@pytest.mark.parametrize(("key", "budget"), [("bumper_cars", 32), ("fabelland", 2), ("fortune_teller", 32)])
+@pytest.mark.parametrize(("key", "budget"), [("bumper_cars", 600), ("fabelland", 2), ("fortune_teller", 300)])
 def test_what_it_cannot_see_changes_nothing(key, budget):
     """Of tables that look the same to its seat it makes the same choice, whatever else they hide."""
     chance = random.Random(key)
@@ -109,12 +109,12 @@ def test_what_it_cannot_see_changes_nothing(key, budget):
 
 def test_it_needs_no_memory():
     state = load_game("fortune_teller").initial_state(3, seed="fresh")
-    lasting = [Search("fortune_teller", str(seat), 24) for seat in range(3)]
+    lasting = [Search("fortune_teller", str(seat), 200) for seat in range(3)]
     while not state.is_terminal():
         seat = state.waiting()[0]
         view, legal = state.redact(seat), state.legal_actions(seat)
         action = lasting[seat].choose(view, legal)
-        assert Search("fortune_teller", str(seat), 24).choose(view, legal) is action
+        assert Search("fortune_teller", str(seat), 200).choose(view, legal) is action
         state.apply_action(seat, action)
 
 
@@ -159,7 +159,7 @@ def test_it_is_the_last_of_the_bots_where_it_is_better():
 def test_against_time_it_leaves_choice_and_moment_to_the_best_that_the_game_has():
     state = load_game("horse_race").initial_state(3, {"clock": "live"}, "race")
     view, legal = state.redact(0), state.legal_actions(0)
-    sharp, thinker = make_bot("horse_race", "sharp", "0"), Search("horse_race", "0", 8)
+    sharp, thinker = make_bot("horse_race", "sharp", "0"), Search("horse_race", "0", 500)
     action = sharp.choose(view, legal)
     assert thinker.choose(view, legal) is action
     assert moment(thinker, view, action, 0) == moment(sharp, view, action, 0)
@@ -182,7 +182,7 @@ def test_a_greedy_fortune_teller_has_little_to_hope_for_between_two_thinkers():
     for number in range(12):
         state = load_game("fortune_teller").initial_state(3, seed=f"strength {number}")
         greedy = number % 3
-        bots = [Search("fortune_teller", f"{number} {seat}", 48) for seat in range(3)]
+        bots = [Search("fortune_teller", f"{number} {seat}", 500) for seat in range(3)]
         bots[greedy] = make_bot("fortune_teller", "greedy", f"{number}")
         play_out(state, bots)
         won += state.places()[greedy] == 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from midway.bots.own import own_bots, playouts
+from midway.bots.own import lookahead, own_bots
 from midway.bots.random_bot import RandomBot
 from midway.bots.search import Search
 from midway.engine.actions import Action
@@ -47,7 +47,7 @@ def moment(bot: Bot, view: State, action: Action, seat: int) -> int | None:
 
 def bot_names(game_key: str) -> tuple[str, ...]:
     """The bots that play this game, weakest first. Raises ValueError for an unknown game."""
-    return ("random", *own_bots(game_key), *(("search",) if playouts(game_key) else ()))
+    return ("random", *own_bots(game_key), *(("search",) if lookahead(game_key) else ()))
 
 
 def stand_in(game_key: str) -> str:

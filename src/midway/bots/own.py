@@ -31,9 +31,10 @@ def best_own(game_key: str, seed: str) -> Bot:
     return made
 
 
-def playouts(game_key: str) -> int:
-    """What ``PLAYOUTS`` of the game's ``bot.py`` grants a search for one choice; 0 where search is not better."""
-    granted: int = getattr(_module(game_key), "PLAYOUTS", 0)
+def lookahead(game_key: str) -> int:
+    """``LOOKAHEAD`` of the game's ``bot.py``: how many actions a search may play on imagined tables for one choice.
+    0 where it is not offered."""
+    granted: int = getattr(_module(game_key), "LOOKAHEAD", 0)
     return granted
 
 

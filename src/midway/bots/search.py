@@ -17,7 +17,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from midway.bots.own import best_own, playouts
+from midway.bots.own import best_own, lookahead
 from midway.engine.actions import Action
 from midway.engine.dice import Dice
 from midway.engine.state import State
@@ -47,7 +47,7 @@ class Search:
     """
 
     def __init__(self, game_key: str, seed: str, budget: int | None = None) -> None:
-        """``budget`` is in playouts for one choice; without it the game says."""
+        """``budget`` is in actions that may be played on imagined tables for one choice; without it the game says."""
         self.seed = seed
         self.budget = budget
         self.own = best_own(game_key, seed)
@@ -57,7 +57,7 @@ class Search:
         plain = self.own.choose(view, legal)
         inner = view.inner()
         game = inner.setup.game
-        budget = playouts(game.key) if self.budget is None else self.budget
+        budget = lookahead(game.key) if self.budget is None else self.budget
         if len(legal) == 1 or not budget or any(node.timed or node.nests for node in game.nodes.values()):
             return plain
         assert view.viewer is not None
@@ -90,50 +90,60 @@ class Question:
         self.key = view.setup.game.key
         self.seed = seed
         self.dice = Dice.of(f"search {seed}")
+        self.guesses = 0
+        self.played = 0  # actions on imagined tables
 
     def best(self, legal: Sequence[Action], plain: Action, budget: int) -> Action:
         """What came out best, if it is clearly better than ``plain``, which the game's own bot would choose."""
-        left = [Trial(action) for action in self.promising(legal, plain, max(2, budget // LEAST))]
-        own, halvings = left[0], (len(left) - 1).bit_length()
-        guesses = 0
-        while len(left) > 1:
-            for _ in range(max(1, budget // (halvings * len(left)))):
-                guess = self.view.imagine(self.dice.child(f"guess {guesses}"))
-                for trial in left:
-                    trial.worths.append(self.playout(guess.clone(), trial.action, guesses))
-                guesses += 1
+        self.compare([Trial(plain)])  # the first playout tells how long they are, and so how many can be made
+        many = budget // (LEAST * self.played)
+        own, *others = [Trial(action) for action in self.promising(legal, plain, max(2, many))]
+        left = [own, *others]
+        halvings = len(others).bit_length()
+        for halving in range(1, halvings + 1):
+            self.compare(left)
+            while self.played < budget * halving // halvings:
+                self.compare(left)
             left.sort(key=lambda trial: -sum(trial.worths))
             del left[(len(left) + 1) // 2 :]
         gains = [worth - usual for worth, usual in zip(left[0].worths, own.worths, strict=False)]
         return plain if is_luck(gains) else left[0].action
 
-    def promising(self, legal: Sequence[Action], plain: Action, count: int) -> list[Action]:
+    def promising(self, legal: Sequence[Action], plain: Action, many: int) -> list[Action]:
         """``plain`` and others, at most so many: those that the game's own bot names when the better ones are gone."""
         found = [plain]
         rest = [action for action in legal if action is not plain]
-        if len(legal) <= count:
+        if len(legal) <= many:
             return found + rest
         own = best_own(self.key, self.seed)
-        while len(found) < count:
+        while len(found) < many:
             named = own.choose(self.view, rest)
             found.append(named if named in rest else rest[0])  # a bot may have its mind made up
             rest.remove(found[-1])
         return found
 
-    def playout(self, state: State, action: Action, guess: int) -> int:
+    def compare(self, trials: Sequence[Trial]) -> None:
+        """Make a guess, and play each of these choices on from it."""
+        guess = self.view.imagine(self.dice.child(f"guess {self.guesses}"))
+        for trial in trials:
+            trial.worths.append(self.playout(guess.clone(), trial.action))
+        self.guesses += 1
+
+    def playout(self, state: State, action: Action) -> int:
         """What a choice is worth on an imagined table: the points at the end above the best of the others."""
         bots: dict[int, Bot] = {}
         state.apply_action(self.seat, action)
+        self.played += 1
         while state.stack:
             seat = state.waiting()[0]
             legal = state.legal_actions(seat)
+            action = legal[0]
             if len(legal) > 1:
                 if seat not in bots:
-                    bots[seat] = best_own(self.key, f"{self.seed} {guess} {seat}")
+                    bots[seat] = best_own(self.key, f"{self.seed} {self.guesses} {seat}")
                 action = bots[seat].choose(state.redact(seat), legal)
-            else:
-                action = legal[0]
             state.apply_action(seat, action)
+            self.played += 1
         points = state.standings()
         own = points.pop(self.seat)
         return own - max(points, default=0)

@@ -10,8 +10,8 @@ from midway.engine.dice import Dice
 from midway.games.rummelplatz.attractions import attraction_bot
 from midway.games.rummelplatz.state import Rummelplatz
 
-#: The search bot thinks inside the attractions that grant it playouts; the fair's own choices are for the best grade.
-PLAYOUTS = 1
+#: The search bot thinks inside the attractions that let it; the fair's own choices are for the best grade.
+LOOKAHEAD = 1
 
 
 class Greedy:

@@ -8,8 +8,8 @@ from midway.engine.actions import Action
 from midway.engine.dice import Dice
 from midway.games.rummelplatz.bumper_cars.state import BumperCars
 
-#: What the search bot may spend on a choice (docs/decisions/0008).
-PLAYOUTS = 192
+#: Actions that the search bot may imagine for one choice (docs/decisions/0008).
+LOOKAHEAD = 8000
 
 
 class Greedy:

@@ -10,8 +10,8 @@ from midway.games.rummelplatz.swing_boat.state import SwingBoat
 
 #: Risks of losing the last endurance point that are taken, in percent.
 DARE = 4
-#: What the search bot may spend on a choice (docs/decisions/0008).
-PLAYOUTS = 192
+#: Actions that the search bot may imagine for one choice (docs/decisions/0008).
+LOOKAHEAD = 8000
 
 
 def risk(dice: int, endurance: int) -> int:
