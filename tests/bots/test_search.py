@@ -13,7 +13,7 @@ from kit.walk import choose
 from midway.bots import Search, bot_names, make_bot, moment
 from midway.bots.search import is_luck
 from midway.games import GAMES, load_game
-from midway.lab.playing import play_out
+from midway.lab.playing import Pacing, play_out
 
 #: The last seat of the last round (SB-13). 20 and 4 make 24, as much as seat 0 has in the row with 2: then the row
 #: with more fun is better (SB-15). Three endurance points hold out on four dice eleven times in sixteen (SB-9).
@@ -33,6 +33,13 @@ lead = 0
 shown = [7, 0, 0]
 tilt = [0, 3, 8]
 next = ["play-card 2"]
+"""
+EVENING = """
+seats = 3
+visited = ["fortune_teller", "horse_race", "bumper_cars"]
+earned = [[6, 5, 4], [4, 5, 6]]
+next = ["visit -", "next -"]
+[booth]
 """
 CHOICES = """
 from midway.bots import Search
@@ -156,17 +163,31 @@ def test_it_is_the_last_of_the_bots_where_it_is_better():
     assert isinstance(make_bot("bumper_cars", "search", "1"), Search)
 
 
-def test_against_time_it_leaves_choice_and_moment_to_the_best_that_the_game_has():
-    state = load_game("horse_race").initial_state(3, {"clock": "live"}, "race")
-    view, legal = state.redact(0), state.legal_actions(0)
-    sharp, thinker = make_bot("horse_race", "sharp", "0"), Search("horse_race", "0", 500)
-    action = sharp.choose(view, legal)
-    assert thinker.choose(view, legal) is action
-    assert moment(thinker, view, action, 0) == moment(sharp, view, action, 0)
+@pytest.fixture
+def thoughtless(monkeypatch):
+    """Whoever begins to search fails."""
+    monkeypatch.setattr("midway.bots.search.Question", None)
 
 
-def test_in_a_game_inside_a_game_it_thinks_as_in_that_game():
-    """A view of the booth inside the fair is a view of the booth; the fair's own choices stay with its best bot."""
+@pytest.mark.usefixtures("thoughtless")
+@pytest.mark.parametrize("clock", ["calm", "live"])
+def test_where_there_can_be_a_clock_choice_and_moment_are_those_of_the_best_that_the_game_has(clock):
+    state = load_game("horse_race").initial_state(3, {"clock": clock}, "race")
+    pacing = Pacing({seat: make_bot("horse_race", "sharp", str(seat)) for seat in range(3)})
+    real = 0
+    while real < 3:
+        seat, time, action = pacing.next(state)
+        legal = state.legal_actions(seat)
+        if len(legal) > 1:
+            real += 1
+            view, thinker = state.redact(seat), Search("horse_race", str(seat), 500)
+            assert thinker.choose(view, legal) is action
+            assert clock == "calm" or moment(thinker, view, action, seat) == time
+        state.apply_action(seat, action, time)
+
+
+@pytest.mark.usefixtures("thoughtless")
+def test_where_to_go_at_the_fair_is_left_to_its_best_bot():
     state = load_game("rummelplatz").initial_state(3, seed="inside")
     while not state.stack[-1].node.nests:
         seat = state.waiting()[0]
@@ -174,6 +195,14 @@ def test_in_a_game_inside_a_game_it_thinks_as_in_that_game():
         action = Search("rummelplatz", "1").choose(view, legal)
         assert action is make_bot("rummelplatz", "sharp", "1").choose(view, legal)
         state.apply_action(seat, action)
+
+
+def test_at_an_attraction_of_the_fair_it_thinks_of_the_attraction():
+    """The same ride as above, on an evening at the fair."""
+    state = at("rummelplatz", EVENING + RIDE)
+    view, legal = state.redact(2), state.legal_actions(2)
+    assert make_bot("rummelplatz", "search", "1").choose(view, legal).code == "play 5"
+    assert make_bot("rummelplatz", "sharp", "1").choose(view, legal).code == "play 8"
 
 
 def test_a_greedy_fortune_teller_has_little_to_hope_for_between_two_thinkers():
