@@ -154,6 +154,7 @@ def test_it_keeps_to_the_list_at_every_table(table):
 def test_it_is_the_last_of_the_bots_where_it_is_better():
     assert [key for key in GAMES if "search" in bot_names(key)] == [
         "fabelland",
+        "fun_city",
         "rummelplatz",
         "fortune_teller",
         "bumper_cars",
