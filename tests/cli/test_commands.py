@@ -156,6 +156,11 @@ def test_simulate_says_the_same_twice_and_with_more_workers(midway):
     assert midway(*words, "--workers", 2)[1] == once
 
 
+def test_simulate_without_names_leaves_out_the_bot_that_takes_its_time(midway):
+    found = json.loads(midway("simulate", "bumper_cars", "--games", 1, "--json")[1])
+    assert set(found["bots"]) == {"random", "greedy"}
+
+
 def test_simulate_for_people_has_a_row_for_every_bot_and_seat(midway):
     out = midway("simulate", "bumper_cars", "--seats", 3, "--games", 2, "--bots", "random")[1]
     table, said = out.split("\n\n")[1:3]

@@ -43,7 +43,7 @@ def test_an_own_bot_plays_and_is_counted_under_its_name(own_module):
 @pytest.mark.parametrize(
     ("name", "sentence"),
     [
-        ("wizard", "Bumper Cars has no bot 'wizard'; it has random, greedy, or name your own as MODULE:CLASS"),
+        ("wizard", "Bumper Cars has no bot 'wizard'; it has random, greedy, search, or name your own as MODULE:CLASS"),
         ("no_such_module:Bot", "bot no_such_module:Bot: No module named 'no_such_module'"),
         ("my_own_bots:Second", "bot my_own_bots:Second: .*has no attribute 'Second'"),
         ("my_own_bots:Mute", r"bot my_own_bots:Mute: it needs a method choose\(view, legal\)"),

@@ -3,21 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
-from typing import Any, Protocol
+from typing import Protocol
 
+from midway.bots.own import lookahead, own_bots
 from midway.bots.random_bot import RandomBot
+from midway.bots.search import Search
 from midway.engine.actions import Action
 from midway.engine.state import State
-from midway.games import GAMES, load_game
+from midway.games import load_game
 
-__all__ = ["Bot", "RandomBot", "TimedBot", "bot_names", "make_bot", "moment", "stand_in"]
-
-
-#: Bots a game may bring, weakest first: name and class in its ``bot.py``.
-CLASSES = {"novice": "Novice", "greedy": "Greedy", "sharp": "Sharp"}
+__all__ = ["Bot", "RandomBot", "Search", "TimedBot", "bot_names", "make_bot", "moment", "stand_in"]
 
 
 class Bot(Protocol):
@@ -52,7 +47,7 @@ def moment(bot: Bot, view: State, action: Action, seat: int) -> int | None:
 
 def bot_names(game_key: str) -> tuple[str, ...]:
     """The bots that play this game, weakest first. Raises ValueError for an unknown game."""
-    return ("random", *_classes(game_key))
+    return ("random", *own_bots(game_key), *(("search",) if lookahead(game_key) else ()))
 
 
 def stand_in(game_key: str) -> str:
@@ -68,16 +63,7 @@ def make_bot(game_key: str, name: str, seed: str) -> Bot:
         raise ValueError(f"{load_game(game_key).title} has no bot {name!r}; it has {', '.join(names)}")
     if name == "random":
         return RandomBot(seed)
-    bot: Bot = _classes(game_key)[name](seed)
+    if name == "search":
+        return Search(game_key, seed)
+    bot: Bot = own_bots(game_key)[name](seed)
     return bot
-
-
-@cache
-def _classes(game_key: str) -> dict[str, Any]:
-    """By bot name: the classes of the ``bot.py`` that lies beside the game's ``game.py``."""
-    load_game(game_key)
-    name = GAMES[game_key].rpartition(".")[0] + ".bot"
-    if find_spec(name) is None:
-        return {}
-    module = import_module(name)
-    return {bot: getattr(module, kind) for bot, kind in CLASSES.items() if hasattr(module, kind)}

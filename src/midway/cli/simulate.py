@@ -30,7 +30,11 @@ def add(commands: Commands) -> None:
     add_game(parser)
     add_table(parser)
     parser.add_argument("--games", type=int, default=100, metavar="N", help="number of games (default: 100)")
-    parser.add_argument("--bots", metavar="LIST", help="bots, such as greedy,random; they rotate over the seats")
+    parser.add_argument(
+        "--bots",
+        metavar="LIST",
+        help="bots, such as greedy,random; they rotate over the seats (default: quick ones)",
+    )
     parser.add_argument("--seed", default="0", help="the same seed gives the same games (default: 0)")
     parser.add_argument("--workers", type=int, default=1, metavar="N", help="processes; the figures stay the same")
     parser.add_argument("--against", metavar="PATH", help="play another edition file (or `bundled`) too, and compare")
@@ -44,7 +48,7 @@ def run(args: argparse.Namespace) -> int:
     from tqdm import tqdm  # only this command needs it, and it takes long to load
 
     game = game_of(args)
-    names = bots(args.bots, game) or list(reversed(bot_names(game.key)))
+    names = bots(args.bots, game) or [name for name in reversed(bot_names(game.key)) if name != "search"]  # it is slow
     seats = args.seats if args.seats is not None else min(max(2, game.seats[0]), game.seats[-1])
     plan = Plan(game.key, seats, args.games, tuple(names), args.seed, options(args.option), args.edition)
     plans = [plan]

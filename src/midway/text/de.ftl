@@ -7,6 +7,7 @@ bot-random = Zufall
 bot-novice = Neuling
 bot-greedy = Gierig
 bot-sharp = Könner
+bot-search = Grübler
 
 ## Was gefragt ist
 

@@ -7,6 +7,7 @@ bot-random = Random
 bot-novice = Novice
 bot-greedy = Greedy
 bot-sharp = Sharp
+bot-search = Thinker
 
 ## What is asked
 

@@ -163,5 +163,5 @@ def test_a_claw_bot_waits_for_a_word():
     assert 1550 <= moment(bot, view, action, arm) <= 1650
 
 
-def test_the_fair_has_three_grades():
-    assert bot_names("rummelplatz") == ("random", *GRADES)
+def test_the_fair_has_three_grades_and_a_thinker():
+    assert bot_names("rummelplatz") == ("random", *GRADES, "search")

@@ -19,6 +19,9 @@ from midway.games.fabelland.scoring import set_points
 from midway.games.fabelland.shopping import SLOTS_OF
 from midway.games.fabelland.state import FabellandState
 
+#: Actions that the search bot may imagine for one choice (docs/decisions/0008).
+LOOKAHEAD = 4000
+
 #: What it must bring to use up a blue or violet influencer: at the end less.
 HELP, LATE_HELP = 20, 10
 #: What an effect is worth while rounds are left, by colour.

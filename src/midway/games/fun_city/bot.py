@@ -13,6 +13,9 @@ from midway.engine.state import State
 from midway.games.fun_city.actions import ADD, DOUBLE, PICKPOCKET, SWAP, TAXI, UHOH
 from midway.games.fun_city.state import AWAY, OUT, FunCityState
 
+#: Actions that the search bot may imagine for one choice (docs/decisions/0008).
+LOOKAHEAD = 1500
+
 #: How many of the 36 throws of two dice show a total.
 THROWS = (0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
 #: A Crazy card is played when it promises this much; it costs nothing but the chance to play another.

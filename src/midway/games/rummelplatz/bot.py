@@ -10,6 +10,9 @@ from midway.engine.dice import Dice
 from midway.games.rummelplatz.attractions import attraction_bot
 from midway.games.rummelplatz.state import Rummelplatz
 
+#: The search bot thinks inside the attractions that let it; the fair's own choices are for the best grade.
+LOOKAHEAD = 1
+
 
 class Greedy:
     """Plays each attraction with that attraction's own bot, and chooses among attractions by chance."""

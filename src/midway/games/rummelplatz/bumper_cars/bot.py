@@ -8,6 +8,9 @@ from midway.engine.actions import Action
 from midway.engine.dice import Dice
 from midway.games.rummelplatz.bumper_cars.state import BumperCars
 
+#: Actions that the search bot may imagine for one choice (docs/decisions/0008).
+LOOKAHEAD = 8000
+
 
 class Greedy:
     """Lays the highest card that somebody else still beats; sees a view and the legal list, nothing else."""

@@ -10,6 +10,8 @@ from midway.games.rummelplatz.fortune_teller.state import FortuneTeller
 
 #: The mean of all fates, doubled to stay whole.
 TWICE_THE_MEAN = 5
+#: Actions that the search bot may imagine for one choice (docs/decisions/0008).
+LOOKAHEAD = 8000
 
 
 class Greedy:

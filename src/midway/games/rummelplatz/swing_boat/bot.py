@@ -10,6 +10,8 @@ from midway.games.rummelplatz.swing_boat.state import SwingBoat
 
 #: Risks of losing the last endurance point that are taken, in percent.
 DARE = 4
+#: Actions that the search bot may imagine for one choice (docs/decisions/0008).
+LOOKAHEAD = 8000
 
 
 def risk(dice: int, endurance: int) -> int:
