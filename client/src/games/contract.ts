@@ -42,3 +42,6 @@ export interface Race {
 }
 
 export type Board = Component<BoardProps>;
+
+/** What a game may show beside the chairs of a table that has not begun, `games/<key>/Before.svelte`. */
+export type Before = Component<{ options: Readonly<Record<string, string>> }>;
