@@ -35,7 +35,7 @@ test('what was chosen for a chair that is not there is left out', () => {
 test('bots take the other chairs', () =>
   assert.deepEqual(newTable(game(3, 6), 'bots', 4, {}, 'greedy').seats, ['me', 'greedy', 'greedy', 'greedy']));
 test('an attraction alone against time leaves the own chair free, until one has read what it is about', () => {
-  const alone = { ...game(3, 6), partOf: 'rummelplatz', atOnce: { clock: ['live'] } };
+  const alone = { ...game(3, 6), partOf: 'rummelplatz' };
   const seats = (one: GameInfo, company: Company, clock: string) => newTable(one, company, 3, { clock }, 'sharp').seats;
   assert.deepEqual(seats(alone, 'bots', 'live'), ['open', 'sharp', 'sharp']);
   assert.deepEqual(seats(alone, 'bots', 'calm'), ['me', 'sharp', 'sharp']);

@@ -6,10 +6,6 @@ export type Company = 'friends' | 'anyone' | 'bots' | 'here';
 /** How many chairs a game is first offered with: two, or as few as it takes. */
 export const usualSeats = (game: GameInfo): number => Math.min(game.maxSeats, Math.max(2, game.minSeats));
 
-/** Several act at the same moment, against a clock, with these options. */
-export const isRaced = (game: GameInfo, options: Record<string, string>): boolean =>
-  Object.entries(game.atOnce).some(([key, values]) => values.includes(options[key]));
-
 /**
  * The request for a table. The first chair is this device's; `bot` takes the others against bots. An attraction alone
  * against time begins with its clock: that chair is taken at the table, once one has read what it is about.
@@ -26,7 +22,7 @@ export function newTable(
     .filter((option) => option.seats)
     .flatMap((option) => Array.from({ length: game.maxSeats - seats }, (_, i) => `${option.key}-${seats + i}`));
   const kept = Object.fromEntries(Object.entries(options).filter(([key]) => !gone.includes(key)));
-  const reads = company === 'bots' && game.partOf !== '' && isRaced(game, options);
+  const reads = company === 'bots' && game.partOf !== '' && (options.clock ?? 'calm') !== 'calm';
   const other = { friends: 'open', anyone: 'open', bots: bot, here: 'me' }[company];
   return {
     game: game.key,
