@@ -18,6 +18,9 @@ export class Hold {
     return !obs.calm && obs.role === 'arm' && !obs.over;
   });
 
+  /** Another grab or another role is another hand: what the one before wanted is gone. */
+  #hand = $derived.by(() => `${this.#obs().grab} ${this.#obs().role}`);
+
   constructor(obs: () => ClawMachineObservation, picking: () => Picking) {
     this.#obs = obs;
     this.#picking = picking;
@@ -25,9 +28,8 @@ export class Hold {
       void [picking().choices, picking().resting, obs().holding];
       untrack(() => this.#follow());
     });
-    // another grab, another hand
     $effect(() => {
-      void [obs().grab, obs().role];
+      void this.#hand;
       this.wanted = null;
     });
   }
