@@ -224,6 +224,39 @@ def test_every_attraction_is_drawn_and_clean(visitor: Opens, attraction: str, ph
     clean(page)
 
 
+def live(visitor: Opens, attraction: str, **options: object) -> Page:
+    """Ana at an attraction against bots and time: it begins when she sits down."""
+    page = to_the_chairs(visitor, attraction, **options)
+    page.get_by_role("button", name="Sit on chair 1").click()
+    return page
+
+
+def to_the_chairs(visitor: Opens, attraction: str, **options: object) -> Page:
+    page = visitor(**options)
+    come_in(page, "Ana")
+    page.get_by_role("radio", name="Rummelplatz").check()
+    page.get_by_label("Which of it").select_option(attraction)
+    page.get_by_role("radio", name="Bots").check()
+    page.get_by_text("Variants", exact=True).click()
+    page.get_by_role("combobox", name="Clock").select_option("live")
+    page.get_by_role("combobox", name="Player 1").select_option("double")
+    page.get_by_role("button", name=f"Play {attraction} against bots").click()
+    return page
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_against_time_it_is_read_first_and_begins_when_one_sits_down(visitor: Opens, phone: bool) -> None:
+    page = to_the_chairs(visitor, "Ghost Train", phone=phone)
+    card = page.get_by_role("region", name="Ghost Train in short")
+    expect(card).to_contain_text("The clock starts once every chair is taken.", timeout=PATIENCE)
+    expect(card.get_by_role("listitem")).to_have_count(4)
+    expect(page.get_by_role("timer")).to_have_count(0)
+    clean(page)
+    page.get_by_role("button", name="Sit on chair 1").click()
+    expect(page.get_by_role("timer")).to_have_count(1, timeout=PATIENCE)
+    expect(card).to_have_count(0)
+
+
 #: What is pressed once, and what the board shows then.
 DEEDS = {
     "Hau den Lukas": (r"^.*Take a red die", r"In the hand"),
@@ -236,33 +269,12 @@ DEEDS = {
 
 @pytest.mark.parametrize("attraction", sorted(DEEDS))
 def test_one_press_plays_against_time(visitor: Opens, attraction: str) -> None:
-    page = visitor()
-    come_in(page, "Ana")
-    page.get_by_role("radio", name="Rummelplatz").check()
-    page.get_by_label("Which of it").select_option(attraction)
-    page.get_by_role("radio", name="Bots").check()
-    page.get_by_text("Variants", exact=True).click()
-    page.get_by_role("combobox", name="Clock").select_option("live")
-    page.get_by_role("button", name=f"Play {attraction} against bots").click()
+    page = live(visitor, attraction)
     board = page.get_by_role("group", name="Attraction", exact=True)
     pressed, shown = DEEDS[attraction]
     deed = lines(page).filter(has_text=re.compile(pressed)).first
     deed.click(timeout=120_000)  # two bots may come first, each with half a minute of sand
     expect(board).to_contain_text(re.compile(shown), timeout=PATIENCE)
-
-
-def live(visitor: Opens, attraction: str) -> Page:
-    """Ana at an attraction against bots and time."""
-    page = visitor()
-    come_in(page, "Ana")
-    page.get_by_role("radio", name="Rummelplatz").check()
-    page.get_by_label("Which of it").select_option(attraction)
-    page.get_by_role("radio", name="Bots").check()
-    page.get_by_text("Variants", exact=True).click()
-    page.get_by_role("combobox", name="Clock").select_option("live")
-    page.get_by_role("combobox", name="Player 1").select_option("double")
-    page.get_by_role("button", name=f"Play {attraction} against bots").click()
-    return page
 
 
 def test_the_race_is_ridden_with_direct_keys(visitor: Opens) -> None:
@@ -284,7 +296,7 @@ def test_the_race_is_ridden_with_direct_keys(visitor: Opens) -> None:
 def test_the_arm_holds_its_key_as_long_as_it_is_pressed(visitor: Opens) -> None:
     page = live(visitor, "Claw Machine")
     away = page.get_by_role("button", name="Mib: away from the arm")
-    expect(away).to_have_attribute("aria-pressed", "false", timeout=90_000)  # until it is Ana's turn to be the arm
+    expect(choices(page)).to_contain_text("Hold the claw away", timeout=90_000)  # until it is Ana's turn to be the arm
     page.keyboard.down("ArrowUp")
     expect(choices(page)).to_contain_text("Let the key go", timeout=PATIENCE)
     page.keyboard.up("ArrowUp")

@@ -14,7 +14,7 @@ from midway.engine.record import Record
 from midway.engine.refusal import Refusal
 from midway.engine.state import State
 from midway.games import load_game
-from midway.host import keeping, schema
+from midway.host import keeping, schema, telling
 from midway.host.connection import Connection
 from midway.host.house import House
 from midway.host.limits import OUTBOX
@@ -75,9 +75,9 @@ def test_the_house_owes_the_bots_their_answers_and_nobody_else() -> None:
     assert table.owed() == [(2, "bot")]
 
 
-def on_the_bus(**options: str) -> Table:
+def on_the_bus(*kinds: str, now: Callable[[], float] = lambda: 0.0, **options: str) -> Table:
     """Two people and a bot of Fun City, the first of them on the bus; the second holds a Z-Z-Z-Z, the bot none."""
-    table = a_table("fun_city", "person", "person", "bot", **options)
+    table = a_table("fun_city", *(kinds or ("person", "person", "bot")), now=now, **options)
     assert table.match is not None
     waiting = options.get("waiting", "minute")
     table.match.state = table.game.position(
@@ -102,6 +102,27 @@ def test_the_house_passes_for_people_who_let_a_break_in_go_by() -> None:
     assert on_the_bus(waiting="short").patience() == 20
     assert on_the_bus(waiting="open").owed() == [(2, "bot")]
     assert a_table("bumper_cars", "person", "bot", "bot").patience() is None
+
+
+def test_whoever_is_asked_is_told_how_long_and_nobody_else() -> None:
+    clock = [100.0]
+    table = on_the_bus(now=lambda: clock[0], waiting="short")
+    clock[0] = 105.5
+    assert table.left() == 14_500
+    mine = telling.step(table, 1)
+    assert (mine.asks_me, mine.left) == (True, 14_500)
+    assert [telling.step(table, other).left for other in (None, 0, 2)] == [None, None, None]
+    clock[0] = 121.0
+    assert table.left() == 0
+    assert telling.step(on_the_bus(waiting="open"), 1).left is None
+
+
+def test_whoever_can_only_pass_in_a_hidden_window_is_not_asked() -> None:
+    table = on_the_bus("person", "person", "person")
+    assert table.owed() == [(1, "late"), (2, "forced")]
+    passes = telling.step(table, 2)
+    assert (passes.asks_me, passes.choices, passes.left) == (False, (), None)
+    assert telling.step(table, 1).asks_me
 
 
 def test_a_late_pass_is_played_when_its_time_is_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

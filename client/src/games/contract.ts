@@ -21,6 +21,8 @@ export interface BoardProps<O extends Observation = Observation> {
   seat: number | null;
   /** The players by seat, in their own words; "" for a chair nobody holds. */
   names: readonly string[];
+  /** Seats a bot plays on for while their player is away: `StandIn` is their sign. The shell's own `players` show it. */
+  standIns: readonly number[];
   /**
    * The players with what they would score now, to be put where it suits the board: a panel on a wide window, a strip of
    * chips below 1200 px. A board that shows the scores itself at the end leaves it out then.
@@ -40,3 +42,6 @@ export interface Race {
 }
 
 export type Board = Component<BoardProps>;
+
+/** What a game may show beside the chairs of a table that has not begun, `games/<key>/Before.svelte`. */
+export type Before = Component<{ options: Readonly<Record<string, string>> }>;

@@ -139,6 +139,7 @@ export type Step = {
   deadline: number | null;
   elapsed: number | null;
   freeAt: number | null;
+  left: number | null;
 };
 
 /**

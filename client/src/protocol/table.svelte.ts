@@ -45,6 +45,9 @@ export class Table {
     return { began, ends: this.live.deadline === null ? null : began + this.live.deadline };
   });
 
+  /** From when and until when an answer of ours is waited for, in ms of the page's clock; null where it may take as long as it will. */
+  answer = $derived(this.live?.left == null ? null : { began: this.since, ends: this.since + this.live.left });
+
   /** Seats of this device found to have no answer left to give to the question that stands. */
   done = $state.raw<readonly number[]>([]);
   mine = $derived(this.info?.seats.filter((seat) => seat.mine).map((seat) => seat.seat) ?? []);

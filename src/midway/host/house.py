@@ -74,8 +74,8 @@ class House:
                 return
             code, due = thought
         else:
-            patience = table.patience() if kind == "late" else None
-            await asyncio.sleep(self._wait(closing) if patience is None else patience)
+            left = table.left() if kind == "late" else None
+            await asyncio.sleep(self._wait(closing) if left is None else left / 1000)
             if table.state.ticket(seat) != ticket:
                 return
             code = "pass" if kind == "late" else table.state.legal_actions(seat)[0].code

@@ -198,6 +198,7 @@ class Step(FromHostMessage, frozen=True, tag="step"):
     deadline: int | None = None  # ms from its start until this race is over for me
     elapsed: int | None = None  # ms since this race began, when this was sent
     free_at: int | None = None  # ms from its start at which I may act again, whatever I do then
+    left: int | None = None  # ms until the host passes for me, who am asked; None where it waits
 
 
 class Past(FromHostMessage, frozen=True, tag="past"):

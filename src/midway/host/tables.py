@@ -103,6 +103,7 @@ class Table:
         self.asks = 0
         self._now = now
         self._race: tuple[tuple[int, int], float] = ((0, 0), 0.0)  # which one, and when it began
+        self._asked: tuple[int, float] = (-1, 0.0)  # which question stands, and since when
         self._free: tuple[int, int, bool] = (-1, 0, False)  # line, seat, answer
 
     # -- chairs
@@ -231,6 +232,18 @@ class Table:
         frame = self._top()
         return frame.node.patience(self.state.inner()) if frame and isinstance(frame.node, Reaction) else None
 
+    def left(self) -> int | None:
+        """Milliseconds of that patience that are left."""
+        patience = self.patience()
+        return None if patience is None else max(0, int((self._asked[1] + patience - self._now()) * 1000))
+
+    def is_forced(self, seat: int) -> bool:
+        """Whether the house answers for a person there, who has no choice in a hidden window."""
+        frame = self._top()
+        if frame is None or frame.node.timed or not frame.node.hidden or seat not in self.state.waiting():
+            return False
+        return len(self.state.legal_actions(seat)) == 1
+
     def owed(self, company: bool = True) -> list[tuple[int, Owed]]:
         """Seats the house must act for: bots; people without a choice in a hidden window, and those that may come
         too late in one; the clock of a race. Bots that stand in play without ``company`` only against time."""
@@ -246,7 +259,7 @@ class Table:
                 owed.append((CLOCK, "clock"))
             elif self.chairs[seat].kind == "bot" or (self.chairs[seat].stand_in and company):
                 owed.append((seat, "bot"))
-            elif frame.node.hidden and len(self.state.legal_actions(seat)) == 1:
+            elif self.is_forced(seat):
                 owed.append((seat, "forced"))
             elif self.patience() is not None:
                 owed.append((seat, "late"))
@@ -308,7 +321,10 @@ class Table:
         return bool(self.state.legal_actions(seat))
 
     def _moved(self, raced: int = 0) -> None:
-        """Start the watch of a race that has just opened, or has run for so many ms before."""
+        """Start the watch of a question that has just been asked, and of a race that has just opened, or has run for so
+        many ms before."""
+        if self.state.step != self._asked[0]:
+            self._asked = (self.state.step, self._now())
         race = _race_in(self.state)
         if race is not None and race != self._race[0]:
             self._race = (race, self._now() - raced / 1000)

@@ -24,7 +24,9 @@ def step(table: Table, viewer: int | None, since: int | None = None) -> Step:
     view = state.redact(viewer)
     over = state.is_terminal()
     played_by_bot = viewer is not None and bool(table.chairs[viewer].player)
-    choices = () if viewer is None or played_by_bot else state.legal_actions(viewer)
+    forced = viewer is not None and table.is_forced(viewer)
+    choices = () if viewer is None or played_by_bot or forced else state.legal_actions(viewer)
+    asks_me = not played_by_bot and not forced and _asks(state, viewer)
     ticket = state.ticket(CLOCK if viewer is None else viewer)
     shown = table.visible()
     return Step(
@@ -35,7 +37,7 @@ def step(table: Table, viewer: int | None, since: int | None = None) -> Step:
         step=ticket[0],
         own=ticket[1],
         prompt=table.game.prompt(view),
-        asks_me=not played_by_bot and _asks(state, viewer),
+        asks_me=asks_me,
         waiting=_waiting(state),
         choices=tuple([table.game.choice(view, action) for action in choices]),
         observation=table.game.observe(view),
@@ -48,6 +50,7 @@ def step(table: Table, viewer: int | None, since: int | None = None) -> Step:
         deadline=_deadline(table, viewer),
         elapsed=table.elapsed(),
         free_at=state.earliest(viewer) if viewer is not None and choices and table.elapsed() is not None else None,
+        left=table.left() if asks_me else None,
     )
 
 

@@ -39,6 +39,21 @@ test('a tile turned over is a bump, the TILT a shriek as well', () => {
   assert.deepEqual(heard(floor(3, null), floor(4, 0)), [['bump', 0], ['shriek', 0]]);
 });
 
+test('the arm hears the motor start with every key it holds, and no claw it cannot see', () => {
+  const arm = (holding: string | null, grab = 1) => look('claw_machine', { grab, claw: null, holding });
+  assert.deepEqual(heard(arm(null), arm('left')), [['motor', 0]]);
+  assert.deepEqual(heard(arm('left'), arm('away')), [['motor', 0]]);
+  assert.deepEqual(heard(arm('left'), arm('left')), []);
+  assert.deepEqual(heard(arm('left'), arm(null)), []);
+  assert.deepEqual(heard(arm('left'), arm(null, 2)), [['drum', 0]]);
+});
+
+test('all others hear the claw move as they see it', () => {
+  const seen = (x: number) => look('claw_machine', { grab: 1, claw: [x, 3], holding: null });
+  assert.deepEqual(heard(seen(4), seen(5)), [['motor', 0]]);
+  assert.deepEqual(heard(seen(5), seen(5)), []);
+});
+
 test('at the lottery the drum rolls for every draw, and the main prize is cheered', () => {
   const stand = (bag: number, winner: number | null) => look('rummelplatz', { winner, bag, tickets: [{}], visiting: false, booth: null });
   assert.deepEqual(heard(stand(12, null), stand(11, null)), [['drum', 0]]);

@@ -29,9 +29,11 @@ function race(was: HorseRaceObservation, now: HorseRaceObservation): Heard[] {
   return now.horses.some((one, lane) => one.dice.length && one.dice.join() !== was.horses[lane]?.dice.join()) ? [['dice', 0]] : [];
 }
 
+/** The arm does not see the claw, but hears it start under its own key. */
 function claw(was: ClawMachineObservation, now: ClawMachineObservation): Heard[] {
   if (now.grab !== was.grab) return [['drum', 0]];
-  return String(was.claw) !== String(now.claw) ? [['motor', 0]] : [];
+  const starts = now.holding !== null && now.holding !== was.holding;
+  return starts || String(was.claw) !== String(now.claw) ? [['motor', 0]] : [];
 }
 
 function coaster(was: RollerCoasterObservation, now: RollerCoasterObservation): Heard[] {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { GameInfo } from '../../protocol/messages.ts';
-import { newTable, plainName, usualSeats } from './setup.ts';
+import { type Company, newTable, plainName, usualSeats } from './setup.ts';
 
 const game = (minSeats: number, maxSeats: number): GameInfo => ({
   key: 'bumper_cars',
@@ -34,6 +34,14 @@ test('what was chosen for a chair that is not there is left out', () => {
 });
 test('bots take the other chairs', () =>
   assert.deepEqual(newTable(game(3, 6), 'bots', 4, {}, 'greedy').seats, ['me', 'greedy', 'greedy', 'greedy']));
+test('an attraction alone against time leaves the own chair free, until one has read what it is about', () => {
+  const alone = { ...game(3, 6), partOf: 'rummelplatz' };
+  const seats = (one: GameInfo, company: Company, clock: string) => newTable(one, company, 3, { clock }, 'sharp').seats;
+  assert.deepEqual(seats(alone, 'bots', 'live'), ['open', 'sharp', 'sharp']);
+  assert.deepEqual(seats(alone, 'bots', 'calm'), ['me', 'sharp', 'sharp']);
+  assert.deepEqual(seats(alone, 'friends', 'live'), ['me', 'open', 'open']);
+  assert.deepEqual(seats({ ...alone, partOf: '' }, 'bots', 'live'), ['me', 'sharp', 'sharp']);
+});
 test('on one device every chair is mine', () =>
   assert.deepEqual(newTable(game(3, 6), 'here', 3, {}, 'random').seats, ['me', 'me', 'me']));
 test('a name typed carelessly is the same name', () => {

@@ -162,7 +162,7 @@ function coaster(): Actor[] {
 }
 
 function ghosts(): Actor[] {
-  const night = r(-160, -90, 320, 180, '#191535', `rx="8" ${NS}`);
+  const night = r(-160, -90, 364, 180, '#191535', `rx="8" ${NS}`);
   const card = (a: number, b: number) => paper(120, 68, G(-28, 0, 0.5, FEARS[a]!()) + G(28, 0, 0.5, FEARS[b]!()), '#e8d8b0');
   const tile = paper(40, 40, fear(0, 0.34), '#f4ead0');
   return [

@@ -225,6 +225,8 @@ board-words-left = { $n ->
    *[other] noch { $n } Wörter
 }
 
+board-lesson = { $attraction } in Kürze
+board-lesson-clock = Die Uhr läuft, sobald jeder Stuhl besetzt ist.
 board-how = So geht es
 board-how-close = Zur Bude
 board-how-pause = Beispiel anhalten

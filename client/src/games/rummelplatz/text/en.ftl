@@ -225,6 +225,8 @@ board-words-left = { $n ->
    *[other] { $n } words left
 }
 
+board-lesson = { $attraction } in short
+board-lesson-clock = The clock starts once every chair is taken.
 board-how = How it goes
 board-how-close = To the booth
 board-how-pause = Hold the example
