@@ -1,4 +1,17 @@
-import type { Faces, GameInfo, Lobby, NewTable, Problem, RulesInfo, TableMade, TakeSeat, Words } from './messages.ts';
+import type {
+  Closed,
+  Faces,
+  GameInfo,
+  LessonStop,
+  LessonTry,
+  Lobby,
+  NewTable,
+  Problem,
+  RulesInfo,
+  TableMade,
+  TakeSeat,
+  Words,
+} from './messages.ts';
 
 /** An answer that says no, with the host's sentence. */
 export class Declined extends Error {
@@ -39,3 +52,8 @@ export const leaveSeat = (id: string, seat: number) => request<unknown>(`/api/ta
 export const playAgain = (id: string) => request<TableMade>(`/api/tables/${id}/again`, {});
 export const facesOf = (game: string, digest: string) => request<Faces>(`/api/games/${game}/faces/${digest}`);
 export const rulesOf = (game: string) => request<RulesInfo>(`/api/games/${game}/rules`);
+export const lessonStop = (game: string, stop: number) => request<LessonStop>(`/api/games/${game}/lesson/${stop}`);
+export const lessonTry = (game: string, stop: number, code: string) =>
+  request<LessonTry>(`/api/games/${game}/lesson/${stop}/try?code=${encodeURIComponent(code)}`);
+export const lessonClosed = (game: string, stop: number) =>
+  request<Closed>(`/api/games/${game}/lesson/${stop}/closed`);

@@ -10,9 +10,9 @@ from io import StringIO, TextIOWrapper
 from typing import NoReturn
 
 import midway
-from midway.cli import bench, fuzz, games, play, replay, rules, serve, simulate
+from midway.cli import bench, fuzz, games, learn, play, replay, rules, serve, simulate
 
-COMMANDS = (serve, play, games, rules, replay, simulate, fuzz, bench)
+COMMANDS = (serve, play, learn, games, rules, replay, simulate, fuzz, bench)
 
 MISTAKE = 2
 INTERRUPTED = 130
