@@ -13,6 +13,10 @@ TAUGHT = [key for key in GAMES if lesson_file(load_game(key)).is_file()]
 lessons = pytest.mark.parametrize("key", TAUGHT)
 
 
+def test_every_game_of_the_house_has_a_lesson() -> None:
+    assert [key for key in GAMES if not load_game(key).part_of] == TAUGHT
+
+
 @lessons
 def test_every_step_is_played_by_the_rules(key: str) -> None:
     lesson = lesson_of(key)
