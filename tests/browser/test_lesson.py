@@ -36,7 +36,7 @@ def lesson(page: Page) -> Locator:
 
 
 def stands(page: Page, stop: int) -> None:
-    expect(page).to_have_url(re.compile(f"/learn/aquapark/{stop}$"), timeout=PATIENCE)
+    expect(page).to_have_url(re.compile(rf"/learn/aquapark\?step={stop}$"), timeout=PATIENCE)
 
 
 @SIZES
@@ -76,7 +76,7 @@ def test_another_choice_is_answered_and_the_lesson_stays(visitor: Opens) -> None
 
 
 def test_a_lesson_is_left_and_come_back_to(visitor: Opens) -> None:
-    page = visitor("/learn/aquapark/6")
+    page = visitor("/learn/aquapark?step=6")
     stands(page, 6)
     expect(lesson(page)).to_contain_text("The trap: Lena has laid the new card")
     page.reload()

@@ -1,5 +1,6 @@
-import type { Act, FromHost, LessonStop, LogLine, Step, ToHost, Words } from '../../protocol/messages.ts';
-import * as host from '../../protocol/requests.ts';
+import { lessonClosed, lessonStop, lessonTry } from '../../protocol/inside.ts';
+import type { Act, FromHost, LessonStop, LogLine, ToHost, Words } from '../../protocol/messages.ts';
+import { sentence } from '../../protocol/requests.ts';
 import type { Listener, Wire } from '../../protocol/socket.ts';
 import { type Ears, Table } from '../../protocol/table.svelte.ts';
 
@@ -59,7 +60,7 @@ export class Lesson implements Wire {
   /** Stand at a stop, as if it had just been come to. */
   goTo(number: number) {
     return this.#do(async (mine) => {
-      const stop = await host.lessonStop(this.#game, number);
+      const stop = await lessonStop(this.#game, number);
       if (mine()) this.#stand(stop);
     });
   }
@@ -83,15 +84,15 @@ export class Lesson implements Wire {
     if (!stop) return;
     if (message.type === 'act') void this.#do((mine) => this.#try(stop, message, mine));
     else if (message.type === 'closed') {
-      host.lessonClosed(this.#game, stop.stop).then(
+      lessonClosed(this.#game, stop.stop).then(
         (closed) => this.stop === stop && this.#hear({ ...closed, type: 'closed' }),
-        (error: unknown) => (this.problem = host.sentence(error)),
+        (error: unknown) => (this.problem = sentence(error)),
       );
     }
   }
 
   async #try(stop: LessonStop, { id, code }: Act, mine: () => boolean) {
-    const answer = await host.lessonTry(this.#game, stop.stop, code);
+    const answer = await lessonTry(this.#game, stop.stop, code);
     if (!mine()) return;
     if (answer.meant) return this.#walk(stop.stop + 1, mine);
     const { words, rule = '', ruleText = '' } = answer;
@@ -101,7 +102,7 @@ export class Lesson implements Wire {
 
   /** See what leads to a stop, step by step, and stand there. */
   async #walk(number: number, mine: () => boolean) {
-    const stop = await host.lessonStop(this.#game, number);
+    const stop = await lessonStop(this.#game, number);
     for (const [i, step] of stop.way.entries()) {
       if (i > 0) await new Promise((done) => setTimeout(done, pause));
       if (!mine()) return;
@@ -118,7 +119,7 @@ export class Lesson implements Wire {
     this.#pupil.came(stop);
   }
 
-  #hear(...messages: (FromHost | Step)[]) {
+  #hear(...messages: FromHost[]) {
     for (const message of messages) this.#listener?.heard(message);
   }
 
@@ -130,8 +131,9 @@ export class Lesson implements Wire {
     try {
       await what(mine);
     } catch (error) {
-      if (mine()) this.problem = host.sentence(error);
-      this.table.pending = null;
+      if (!mine()) return;
+      this.problem = sentence(error);
+      if (this.stop) this.#hear({ type: 'fault', words: this.problem }); // what was chosen is open again
     } finally {
       if (mine()) this.busy = false;
     }
