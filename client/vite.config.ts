@@ -15,6 +15,9 @@ const FIRST = [
   /[\\/]src[\\/]shell[\\/](lobby[\\/]|App|Missing|Announcer|announcer|links|prefs|route)/,
 ];
 
+/** So does what a table and a lesson are made of: the first page names every file that a page of it leads to. */
+const TABLE = /[\\/]src[\\/](shell[\\/]table|parts[\\/](?!synth|tunes)|protocol[\\/](table|socket|hand|order))/;
+
 /** The host serves the bundle from its own package; while drawing, `npm run dev` passes on to a host on port 8000. */
 export default defineConfig({
   plugins: [cutFonts(here('src/fonts.css'), here('node_modules/.fonts')), fluent(), svelte(), inlineIcon(here('public/favicon.svg')), compressed()],
@@ -25,7 +28,16 @@ export default defineConfig({
     target: 'es2023',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'fair', test: (id: string) => FIRST.some((part) => part.test(id)) }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'fair', priority: 2, test: (id: string) => FIRST.some((part) => part.test(id)) },
+            { name: 'table', priority: 1, test: TABLE },
+          ],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: ['..'] },

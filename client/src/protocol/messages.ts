@@ -1199,6 +1199,7 @@ export type GameInfo = {
   bots: string[];
   partOf: string;
   atOnce: Record<string, string[]>;
+  lesson: boolean;
 };
 
 /** One statement. ``gone``: it is no longer in force and its sentence says what took its place. */
@@ -1358,6 +1359,38 @@ export type LeaveSeat = {
 /** POST /api/me: call me this. The answer repeats the name as it was taken. */
 export type MyName = {
   name: string;
+};
+
+/**
+ * GET /api/games/<key>/lesson/<stop>: stop ``stop`` of a lesson, from 1 to ``stops``. ``say`` tells what to see and
+ * what to do (``do``: one of the Step's choices, ``meant``), or only to read on. ``whole`` is the fresh Step it stands
+ * at, in a view of the table as at every other; ``way`` are the Steps that lead there from the stop before, none where
+ * nothing is played in between.
+ */
+export type LessonStop = {
+  game: string;
+  stop: number;
+  stops: number;
+  kind: 'do' | 'end' | 'read';
+  say: Words;
+  rule: string;
+  ruleText: string;
+  look: string;
+  meant: string;
+  table: TableInfo;
+  whole: Step;
+  way: Step[];
+};
+
+/**
+ * GET /api/games/<key>/lesson/<stop>/try?code=<code>: whether it is the choice that was ``meant``. Any other is
+ * answered with a sentence, a closed one with its reason and rule, and nothing is played.
+ */
+export type LessonTry = {
+  meant: boolean;
+  words: Words | null;
+  rule: string;
+  ruleText: string;
 };
 
 /** Body of every 4xx answer. */

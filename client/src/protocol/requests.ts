@@ -1,17 +1,4 @@
-import type {
-  Faces,
-  GameInfo,
-  Lobby,
-  MyData,
-  NewTable,
-  Problem,
-  Report,
-  ReportWish,
-  RulesInfo,
-  TableMade,
-  TakeSeat,
-  Words,
-} from './messages.ts';
+import type { GameInfo, Lobby, NewTable, Problem, TableMade, Words } from './messages.ts';
 
 /** An answer that says no, with the host's sentence. */
 export class Declined extends Error {
@@ -26,7 +13,8 @@ export class Declined extends Error {
 /** The sentence for what went wrong with a request: the host's own, or that there was no answer. */
 export const sentence = (error: unknown): Words => (error instanceof Declined ? error.words : { id: 'no-answer' });
 
-async function request<T>(path: string, body?: object): Promise<T> {
+/** Ask the host; throws a Declined, or an Error where there was no answer. */
+export async function request<T>(path: string, body?: object): Promise<T> {
   const answer = await fetch(
     path,
     body && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
@@ -45,13 +33,4 @@ async function request<T>(path: string, body?: object): Promise<T> {
 export const games = () => request<GameInfo[]>('/api/games');
 export const lobby = () => request<Lobby>('/api/lobby');
 export const makeTable = (table: NewTable) => request<TableMade>('/api/tables', table);
-export const takeSeat = (id: string, seat: TakeSeat) => request<unknown>(`/api/tables/${id}/seats`, seat);
 export const myName = (name: string) => request<unknown>('/api/me', { name });
-export const myData = () => request<MyData>('/api/me');
-export const forgetMe = () => request<null>('/api/me/forget', {});
-export const newLinks = (id: string) => request<TableMade>(`/api/tables/${id}/links`, {});
-export const leaveSeat = (id: string, seat: number) => request<unknown>(`/api/tables/${id}/leave`, { seat });
-export const playAgain = (id: string) => request<TableMade>(`/api/tables/${id}/again`, {});
-export const reportProblem = (id: string, wish: ReportWish) => request<Report>(`/api/tables/${id}/report`, wish);
-export const facesOf = (game: string, digest: string) => request<Faces>(`/api/games/${game}/faces/${digest}`);
-export const rulesOf = (game: string) => request<RulesInfo>(`/api/games/${game}/rules`);

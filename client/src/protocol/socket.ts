@@ -1,12 +1,22 @@
 import type { FromHost, ToHost } from './messages.ts';
 
-interface Listener {
+export interface Listener {
   /** The connection stands (again): say who you are and what you have. */
   opened(): void;
   closed(): void;
   /** The host will not have us here: trying again is of no use. */
   gone(): void;
   heard(message: FromHost): void;
+}
+
+/** The way of a table's messages to the host. */
+export interface Wire {
+  send(message: ToHost): void;
+  /** Try at once instead of waiting for the next try. */
+  retry(): void;
+  /** Begin anew: the host knows a guest by what the way was opened with. */
+  renew(): void;
+  close(): void;
 }
 
 /** The host's close code for a table that is not there or cannot be read. */
@@ -19,7 +29,7 @@ const longest = 8000;
 export const patience = (tries: number): number => Math.min(longest, 500 * 2 ** tries);
 
 /** One connection to a table that comes back by itself until it is closed. What is sent while it is down is lost. */
-export class Socket {
+export class Socket implements Wire {
   #url: string;
   #listener: Listener;
   #socket: WebSocket | null = null;
@@ -57,14 +67,13 @@ export class Socket {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
-  /** Try at once instead of waiting for the next try. */
   retry() {
     if (this.#done || this.#socket?.readyState !== WebSocket.CLOSED) return;
     clearTimeout(this.#timer);
     this.#open();
   }
 
-  /** Begin anew: the host knows a guest by the cookie a socket was opened with. */
+  /** The cookie a socket was opened with is the guest's. */
   renew() {
     const old = this.#socket;
     clearTimeout(this.#timer);

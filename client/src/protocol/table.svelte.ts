@@ -2,7 +2,7 @@ import { Picking } from '../parts/picking.svelte.ts';
 import { handOver } from './hand.ts';
 import type { Asked, Fault, FromHost, LogLine, Past, Reason, Refused, Said, Step, TableInfo } from './messages.ts';
 import { order } from './order.ts';
-import { Socket } from './socket.ts';
+import type { Listener, Wire } from './socket.ts';
 
 /** What a table tells the page about, beyond its own state. */
 export interface Ears {
@@ -65,7 +65,7 @@ export class Table {
 
   picking = new Picking((code, at) => this.act(code, at));
 
-  #socket: Socket;
+  #socket: Wire;
   #ears: Ears;
   /** The view we want, undefined while the host's choice will do. */
   #view: number | null | undefined;
@@ -77,11 +77,14 @@ export class Table {
   /** The connection was lost after a choice was sent: it goes out again, under its own id, with the next step. */
   #resend = false;
 
-  /** `seat` is the view asked for in the address; without one the host shows the seat held, or the watcher's view. */
-  constructor(url: string, ears: Ears, seat?: number | null) {
+  /**
+   * `wire` opens the way to the host. `seat` is the view asked for in the address; without one the host shows the seat
+   * held, or the watcher's view.
+   */
+  constructor(wire: (listener: Listener) => Wire, ears: Ears, seat?: number | null) {
     this.#ears = ears;
     this.#view = seat;
-    this.#socket = new Socket(url, {
+    this.#socket = wire({
       opened: () => {
         this.connected = true;
         this.chat = []; // it is told from the start again

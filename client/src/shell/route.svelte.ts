@@ -16,7 +16,7 @@ export function follow(event: MouseEvent) {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || link.origin !== location.origin || link.target || link.hash) return;
-  if (!/^\/(t\/[^/]+|rules(\/[^/]+)?|me)?$/.test(link.pathname)) return;
+  if (!/^\/(t\/[^/]+|rules(\/[^/]+)?|learn\/[^/]+|me)?$/.test(link.pathname)) return;
   event.preventDefault();
   go(link.pathname + link.search);
 }

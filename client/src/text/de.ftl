@@ -224,3 +224,14 @@ keys-question = diese Tasten
 ## Am Telefon
 
 dock = Unten zeigen
+
+## Die Lektion
+
+lesson = Die Lektion
+lesson-title = { $game }: die Lektion
+lesson-step = Schritt { $stop } von { $stops }
+lesson-back = Zurück
+lesson-on = Weiter
+lesson-show = Zeig es mir
+lesson-play = { $game } spielen
+lesson-idle = Hier ist nichts zu wählen. Lies, sieh hin und geh weiter.

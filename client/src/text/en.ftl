@@ -224,3 +224,14 @@ keys-question = these keys
 ## The phone
 
 dock = Show below
+
+## The lesson
+
+lesson = The lesson
+lesson-title = { $game }: the lesson
+lesson-step = step { $stop } of { $stops }
+lesson-back = Back
+lesson-on = Go on
+lesson-show = Show me
+lesson-play = Play { $game }
+lesson-idle = Nothing to choose here. Read, look, and go on.

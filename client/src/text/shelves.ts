@@ -6,6 +6,7 @@ type Files = Record<string, () => Promise<Messages>>;
 const own: Files = import.meta.glob<Messages>('./*.ftl', { import: 'default' });
 const house: Files = import.meta.glob<Messages>('../../../src/midway/text/*.ftl', { import: 'default' });
 const boards: Files = import.meta.glob<Messages>('../games/*/text/*.ftl', { import: 'default' });
+const lessons: Files = import.meta.glob<Messages>('../../../src/midway/games/*/text/lesson/*.ftl', { import: 'default' });
 const games: Files = import.meta.glob<Messages>('../../../src/midway/games/**/text/*.ftl', { import: 'default' });
 
 /** The games that are played inside a game lie in folders of its folder; their texts come before its own. */
@@ -23,14 +24,15 @@ const around = (of: string) =>
 
 const find = (files: Files, ending: string) => Object.entries(files).find(([path]) => path.endsWith(ending))?.[1];
 
-/** The files behind the entrance, in reading order, with those of a game. */
-export function others(to: string, game: string | null): Promise<Messages>[] {
+/** The files behind the entrance, in reading order, with those of a game and of its lesson. */
+export function others(to: string, game: string | null, lesson = false): Promise<Messages>[] {
   const files = [
     find(house, `/text/${to}.ftl`),
     find(own, `/${to}.ftl`),
     ...(game ? within(game, to) : []),
     game && find(games, `/${game}/text/${to}.ftl`),
     game && find(boards, `/${around(game) ?? game}/text/${to}.ftl`),
+    game && lesson && find(lessons, `/${game}/text/lesson/${to}.ftl`),
   ];
   return files.flatMap((file) => (file ? [file()] : []));
 }

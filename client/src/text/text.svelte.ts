@@ -8,13 +8,13 @@ export type Language = (typeof languages)[number];
 const entrance = import.meta.glob<Messages>('./entrance/*.ftl', { import: 'default' });
 
 let language = $state<Language>('en');
-/** How far in the visitor is: at the entrance, anywhere inside, or at this game. */
-let place: { inside: boolean; game: string | null } = { inside: false, game: null };
+/** How far in the visitor is: at the entrance, anywhere inside, or at this game, perhaps in its lesson. */
+let place: { inside: boolean; game: string | null; lesson?: boolean } = { inside: false, game: null };
 let bundle = $state.raw(catalogue('en', []));
 
-async function fetched(to: Language, { inside, game }: typeof place): Promise<Messages[]> {
+async function fetched(to: Language, { inside, game, lesson }: typeof place): Promise<Messages[]> {
   const first = entrance[`./entrance/${to}.ftl`]!();
-  const others = inside ? (await import('./shelves.ts')).others(to, game) : [];
+  const others = inside ? (await import('./shelves.ts')).others(to, game, lesson) : [];
   return [await first, ...(await Promise.all(others))];
 }
 
@@ -30,6 +30,8 @@ export const speak = (to: Language) => load(to, place);
 export const enter = () => (place.inside ? Promise.resolve() : load(language, { inside: true, game: null }));
 /** Know the texts of this game too. */
 export const know = (game: string) => (game === place.game ? Promise.resolve() : load(language, { inside: true, game }));
+/** Know what is said in the lesson of this game too. */
+export const study = (game: string) => load(language, { inside: true, game, lesson: true });
 /** Fetch the texts of a game in every language, so that they are there without a network. */
 export const learn = (game: string): Promise<Messages[][]> =>
   Promise.all(languages.map((to) => fetched(to, { inside: true, game })));

@@ -7,6 +7,7 @@ import argparse
 from midway.bots import bot_names
 from midway.cli.common import Commands, add_json, print_json
 from midway.games import GAMES, load_game
+from midway.games.lesson import lesson_file
 
 
 def add(commands: Commands) -> None:
@@ -29,6 +30,7 @@ def run(args: argparse.Namespace) -> int:
                     "options": {option.key: list(option.values) for option in game.options},
                     "seat_options": {option.key: list(option.values) for option in game.seat_options},
                     "bots": list(bot_names(game.key)),
+                    "lesson": lesson_file(game).is_file(),
                 }
                 for game in games
             ]
@@ -41,4 +43,6 @@ def run(args: argparse.Namespace) -> int:
         for own in game.seat_options:
             print(f"    --option {own.key}-SEAT={'|'.join(own.values)}")
         print(f"    --bots {','.join(bot_names(game.key))}")
+        if lesson_file(game).is_file():
+            print(f"    midway learn {game.key}")
     return 0

@@ -10,9 +10,9 @@ from io import StringIO, TextIOWrapper
 from typing import NoReturn
 
 import midway
-from midway.cli import backup, bench, fuzz, games, play, replay, restore, rules, serve, simulate
+from midway.cli import backup, bench, fuzz, games, learn, play, replay, restore, rules, serve, simulate
 
-COMMANDS = (serve, play, games, rules, replay, simulate, fuzz, bench, backup, restore)
+COMMANDS = (serve, play, learn, games, rules, replay, simulate, fuzz, bench, backup, restore)
 
 MISTAKE = 2
 INTERRUPTED = 130

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any, TypeVar
 
 import msgspec
@@ -12,7 +13,7 @@ from starlette.routing import Route
 from midway.engine.refusal import Refusal
 from midway.engine.words import Words
 from midway.games import GAMES
-from midway.host import mine, telling
+from midway.host import lessons, mine, telling
 from midway.host import report as reports
 from midway.host.guests import COOKIE, COOKIE_SECONDS, Guest
 from midway.host.limits import BODY_BYTES
@@ -22,6 +23,11 @@ from midway.host.protocol import encode
 from midway.host.requests import Forget, LeaveSeat, MyName, NewTable, Problem, Report, ReportWish, Seated, TakeSeat
 
 T = TypeVar("T")
+
+NOT_KEPT = {"Cache-Control": "no-store"}
+
+#: No code of a choice is longer.
+CODE_LENGTH = 200
 
 
 async def health(request: Request) -> Response:
@@ -49,6 +55,40 @@ async def faces(request: Request) -> Response:
     if found is None or digest != found.reference.digest:
         raise Trouble(404, "problem-no-faces")
     return _json(found, cache=FOREVER)
+
+
+async def lesson(request: Request) -> Response:
+    """A stop of a lesson. What is told there is worked out once for all who take it."""
+    return Response(_stop(await _taught(request), request).told, 200, NOT_KEPT, "application/json")
+
+
+async def lesson_try(request: Request) -> Response:
+    _allow(request)
+    taught = _stop(await _taught(request), request)
+    code = request.query_params.get("code", "")
+    if len(code) > CODE_LENGTH:
+        raise Trouble(413, "problem-too-long")
+    return _json(lessons.answer(taught, code))
+
+
+async def lesson_closed(request: Request) -> Response:
+    _allow(request)
+    return _json(lessons.closed(_stop(await _taught(request), request)))
+
+
+async def _taught(request: Request) -> tuple[lessons.Taught, ...]:
+    """The lesson of a game; played through in a thread, for others wait meanwhile."""
+    key = request.path_params["key"]
+    if key not in GAMES:
+        raise Trouble(404, "problem-no-game", game=key[:40])
+    return await asyncio.to_thread(lessons.taught, key)
+
+
+def _stop(taught: tuple[lessons.Taught, ...], request: Request) -> lessons.Taught:
+    number: int = request.path_params["stop"]
+    if not 1 <= number <= len(taught):
+        raise Trouble(404, "problem-no-lesson")
+    return taught[number - 1]
 
 
 async def lobby(request: Request) -> Response:
@@ -153,6 +193,9 @@ ROUTES = [
     Route("/api/games", games),
     Route("/api/games/{key}/rules", rules),
     Route("/api/games/{key}/faces/{digest}", faces),
+    Route("/api/games/{key}/lesson/{stop:int}", lesson),
+    Route("/api/games/{key}/lesson/{stop:int}/try", lesson_try),
+    Route("/api/games/{key}/lesson/{stop:int}/closed", lesson_closed),
     Route("/api/lobby", lobby),
     Route("/api/me", me, methods=["POST"]),
     Route("/api/me", my_data),
@@ -202,11 +245,16 @@ async def _guest_or_new(request: Request) -> tuple[Guest, str]:
     return (guest, "") if guest is not None else await _host(request).guests.make()
 
 
-async def _body(request: Request, wanted: type[T]) -> T:
-    """The body by its type, or a Problem that names what is wrong with it."""
+def _allow(request: Request) -> None:
+    """Let nobody ask for work faster than people do."""
     address = request.client.host if request.client is not None else ""
     if not request.app.state.posts.take(address):
         raise Trouble(429, "problem-too-fast")
+
+
+async def _body(request: Request, wanted: type[T]) -> T:
+    """The body by its type, or a Problem that names what is wrong with it."""
+    _allow(request)
     body = b""
     async for chunk in request.stream():
         body += chunk

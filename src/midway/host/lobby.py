@@ -13,6 +13,7 @@ from midway.bots import bot_names
 from midway.engine.record import RecordError
 from midway.engine.words import Words
 from midway.games import GAMES, load_game
+from midway.games.lesson import lesson_file
 from midway.host import keeping, presence, schema
 from midway.host.guests import Guest, Guests
 from midway.host.names import new_id, new_seed, new_token, table_name, token_hash
@@ -389,5 +390,13 @@ def _game_info(key: str) -> GameInfo:
         ]
     )
     return GameInfo(
-        key, game.title, game.seats[0], game.seats[-1], options, bot_names(key), game.part_of, dict(game.at_once)
+        key=key,
+        title=game.title,
+        min_seats=game.seats[0],
+        max_seats=game.seats[-1],
+        options=options,
+        bots=bot_names(key),
+        part_of=game.part_of,
+        at_once=dict(game.at_once),
+        lesson=lesson_file(game).is_file(),
     )

@@ -9,7 +9,7 @@ import msgspec
 
 from midway.engine.words import Words
 from midway.games.funfair.observation import Reference as FunfairReference
-from midway.host.protocol import SeatInfo, Short
+from midway.host.protocol import SeatInfo, Short, Step, TableInfo
 
 #: No control characters but ends of lines and tabs.
 PROSE = r"\A[^\x00-\x08\x0b-\x1f\x7f]*\Z"
@@ -36,6 +36,7 @@ class GameInfo(msgspec.Struct, frozen=True, rename="camel"):
     bots: tuple[str, ...]
     part_of: str  # the game it is an attraction of, "" for a whole one
     at_once: dict[str, tuple[str, ...]]  # values of options under which one device is not enough for two people
+    lesson: bool = False  # a newcomer is taken by the hand
 
 
 class RuleInfo(msgspec.Struct, frozen=True, rename="camel"):
@@ -141,6 +142,36 @@ class MyName(msgspec.Struct, frozen=True, rename="camel", forbid_unknown_fields=
     """POST /api/me: call me this. The answer repeats the name as it was taken."""
 
     name: Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
+
+
+class LessonStop(msgspec.Struct, frozen=True, rename="camel"):
+    """GET /api/games/<key>/lesson/<stop>: stop ``stop`` of a lesson, from 1 to ``stops``. ``say`` tells what to see and
+    what to do (``do``: one of the Step's choices, ``meant``), or only to read on. ``whole`` is the fresh Step it stands
+    at, in a view of the table as at every other; ``way`` are the Steps that lead there from the stop before, none where
+    nothing is played in between."""
+
+    game: str
+    stop: int
+    stops: int
+    kind: Literal["do", "read", "end"]
+    say: Words
+    rule: str
+    rule_text: str
+    look: str  # the picture a board of several shall show, by its key; "" for its own choice
+    meant: str
+    table: TableInfo
+    whole: Step
+    way: tuple[Step, ...]
+
+
+class LessonTry(msgspec.Struct, frozen=True, rename="camel"):
+    """GET /api/games/<key>/lesson/<stop>/try?code=<code>: whether it is the choice that was ``meant``. Any other is
+    answered with a sentence, a closed one with its reason and rule, and nothing is played."""
+
+    meant: bool
+    words: Words | None = None
+    rule: str = ""
+    rule_text: str = ""
 
 
 class Problem(msgspec.Struct, frozen=True, rename="camel"):

@@ -148,7 +148,12 @@ def refused(table: Table, id: str, refusal: Refusal) -> Refused:
 
 def reason(table: Table, viewer: int, code: str) -> Reason:
     """Why the code cannot be played from this view. Asked of the view, so the answer can tell no secret."""
-    view = table.state.redact(viewer)
+    return reason_seen(table.state.redact(viewer), viewer, code)
+
+
+def reason_seen(view: State, viewer: int, code: str) -> Reason:
+    """The same, of a view at hand."""
+    key = view.setup.game.key
     action = view.parse(code)
     refusal: Refusal | None
     if action is None:
@@ -157,18 +162,23 @@ def reason(table: Table, viewer: int, code: str) -> Reason:
         refusal = view.why_not(viewer, action)
     if refusal is None:
         return Reason(code, None, "", "")
-    return Reason(code, refusal_words(refusal), refusal.rule, rule_text(table.game.key, refusal.rule))
+    return Reason(code, refusal_words(refusal), refusal.rule, rule_text(key, refusal.rule))
 
 
 def closed(table: Table, viewer: int) -> Closed:
     """All that could be pointed at but not played, with reasons."""
-    view = table.state.redact(viewer)
+    return closed_seen(table.state.redact(viewer), viewer)
+
+
+def closed_seen(view: State, viewer: int) -> Closed:
+    """The same, of a view at hand."""
+    game = view.setup.game
     choices = []
     for action in view.candidates(viewer):
         refusal = view.why_not(viewer, action)
         if refusal is not None:
-            choice = table.game.choice(view, action)
-            text = rule_text(table.game.key, refusal.rule)
+            choice = game.choice(view, action)
+            text = rule_text(game.key, refusal.rule)
             choices.append(ClosedChoice(choice, refusal_words(refusal), refusal.rule, text))
     return Closed(tuple(choices))
 

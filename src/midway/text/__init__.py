@@ -32,19 +32,22 @@ HOUSE = Path(__file__).parent
 class Catalogue:
     """The texts of the house and of one game, in one language.
 
-    ``folder`` is the game's folder (``game.folder``), None for the house alone. Raises ValueError for a language
-    that is not there.
+    ``folder`` is the game's folder (``game.folder``), None for the house alone; with ``lesson`` the sentences of its
+    lesson are there too. Raises ValueError for a language that is not there.
 
     >>> Catalogue(None, "en").say(Words("player", {"seat": 1}), ["Ana", "Ben"])
     'Ben'
     """
 
-    def __init__(self, folder: Path | None, language: str = "en") -> None:
+    def __init__(self, folder: Path | None, language: str = "en", lesson: bool = False) -> None:
         if language not in LANGUAGES:
             raise ValueError(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
-        for path in ftl_files(folder, language):
+        files = ftl_files(folder, language)
+        if folder is not None and lesson:
+            files.append(lesson_texts(folder, language))
+        for path in files:
             self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
 
     def has(self, id: str) -> bool:
@@ -95,10 +98,15 @@ def ftl_files(folder: Path | None, language: str) -> list[Path]:
     return [*files, *sorted(folder.glob(f"*/text/{language}.ftl")), folder / "text" / f"{language}.ftl"]
 
 
+def lesson_texts(folder: Path, language: str) -> Path:
+    """The file with the sentences of a game's lesson: apart, for only who takes it hears them."""
+    return folder / "text" / "lesson" / f"{language}.ftl"
+
+
 @cache
-def catalogue(folder: Path | None, language: str = "en") -> Catalogue:
+def catalogue(folder: Path | None, language: str = "en", lesson: bool = False) -> Catalogue:
     """A catalogue, read once and kept."""
-    return Catalogue(folder, language)
+    return Catalogue(folder, language, lesson)
 
 
 def refusal_words(refusal: Refusal) -> Words:

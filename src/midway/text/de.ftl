@@ -36,6 +36,11 @@ points =
        *[other] { $points } Punkte
     }
 
+## In einer Lektion
+
+lesson-other = Das geht auch. Versuch es hier so: „{ $choice }“.
+lesson-read = Lies zuerst, dann geht es weiter.
+
 ## Im Terminal
 
 terminal-title = { $title }, { $seats ->
@@ -69,6 +74,20 @@ terminal-help =
     help        zeigt dies
     quit        hört auf
 
+terminal-lesson = { $title }, eine Lektion in { $stops } Schritten. „show“ nennt die gemeinte Wahl, „quit“ hört auf.
+terminal-lesson-step = Schritt { $stop } von { $stops }: { $text }
+terminal-lesson-rule = (Regel { $rule }: { $text })
+terminal-lesson-on = Weiter mit Enter.
+terminal-lesson-over = Das war die Lektion. Spiel es jetzt: midway play { $game }
+terminal-lesson-help =
+    Eine Nummer oder ein Aktionscode spielt diese Wahl.
+    show        nennt die gemeinte Wahl
+    why CODE    sagt, warum eine Aktion nicht geht
+    look        zeigt den Tisch
+    log         zeigt, was geschehen ist
+    help        zeigt dies
+    quit        hört auf
+
 ## An einem Tisch des Hauses
 
 log-undone = { $player } hat den letzten Zug zurückgenommen.
@@ -97,6 +116,7 @@ problem-table-broken =
     }
 problem-no-game = Ein Spiel „{ $game }“ gibt es hier nicht.
 problem-no-faces = Diese Karten sind hier nicht bekannt; bitte die Seite neu laden.
+problem-no-lesson = Diesen Schritt einer Lektion gibt es hier nicht.
 problem-no-bot = Einen Bot „{ $bot }“ gibt es für dieses Spiel nicht.
 problem-seats = Dieses Spiel hat { $least } bis { $most } Plätze, nicht { $seats }.
 problem-options = Diese Einstellungen passen nicht: { $reason }

@@ -36,6 +36,11 @@ points =
        *[other] { $points } points
     }
 
+## In a lesson
+
+lesson-other = That can be done too. Here, try this: “{ $choice }”.
+lesson-read = Read this first, then go on.
+
 ## In the terminal
 
 terminal-title = { $title }, { $seats ->
@@ -69,6 +74,20 @@ terminal-help =
     help        show this
     quit        stop
 
+terminal-lesson = { $title }, a lesson of { $stops } steps. “show” tells the choice that is meant, “quit” stops.
+terminal-lesson-step = Step { $stop } of { $stops }: { $text }
+terminal-lesson-rule = (rule { $rule }: { $text })
+terminal-lesson-on = Press Enter to go on.
+terminal-lesson-over = That was the lesson. Play it now: midway play { $game }
+terminal-lesson-help =
+    A number or an action code plays that choice.
+    show        say which choice is meant
+    why CODE    say why an action is closed
+    look        show the table
+    log         show what has happened
+    help        show this
+    quit        stop
+
 ## At a table of the host
 
 log-undone = { $player } took the last choice back.
@@ -97,6 +116,7 @@ problem-table-broken =
     }
 problem-no-game = There is no game “{ $game }” here.
 problem-no-faces = These cards are not known here; load the page again.
+problem-no-lesson = There is no such step of a lesson here.
 problem-no-bot = There is no bot “{ $bot }” for this game.
 problem-seats = This game has { $least } to { $most } seats, not { $seats }.
 problem-options = These options do not fit: { $reason }

@@ -1,7 +1,7 @@
 // The faces of an edition's cards: asked for once, kept for every table of it.
 
 import { SvelteMap } from 'svelte/reactivity';
-import { facesOf } from '../../protocol/requests.ts';
+import { facesOf } from '../../protocol/inside.ts';
 import { Faces } from './names.ts';
 
 /** Until they are asked for again after no answer, in ms. */

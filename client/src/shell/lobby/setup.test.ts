@@ -10,7 +10,9 @@ const game = (minSeats: number, maxSeats: number): GameInfo => ({
   maxSeats,
   options: [],
   bots: ['random'],
-  partOf: '', atOnce: {},
+  partOf: '',
+  atOnce: {},
+  lesson: false,
 });
 
 test('a game is offered for two, or as few as it takes', () => {

@@ -38,6 +38,7 @@ game-fabelland-blurb = Geheim wählen, Karussells drehen, Gäste fangen.
 game-fun_city-blurb = Ein Tag in der Stadt, gegen die Uhr der Bank.
 game-rummelplatz-blurb = Acht Buden und eine Tombola, in Echtzeit gespielt.
 game-players = { $min } bis { $max } Personen, { $minutes } Min.
+lesson-learn = In fünf Minuten lernen
 coming-soon = Kommt bald
 
 ## Eingang

@@ -38,6 +38,7 @@ game-fabelland-blurb = Choose in secret, turn the carousels, catch the guests.
 game-fun_city-blurb = A day in town, against the bank’s clock.
 game-rummelplatz-blurb = Eight booths and a lottery, played in real time.
 game-players = { $min } to { $max } players, { $minutes } min
+lesson-learn = Learn in five minutes
 coming-soon = Coming soon
 
 ## Lobby
