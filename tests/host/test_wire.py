@@ -123,13 +123,22 @@ def test_a_name_no_table_can_have_says_so_too(tmp_path: Path, name: str) -> None
 def test_every_answer_carries_the_policy(tmp_path: Path) -> None:
     with running(tmp_path) as host:
         visitor: Visitor = host.visitor()
-        for path in ("/", "/t/some-table", "/api/lobby", "/nothing.png", "/api/tables/x/record"):
+        for path in ("/", "/t/some-table", "/nothing.png"):
             visitor.request("GET", path)
             assert visitor.headers["X-Content-Type-Options"] == "nosniff"
             policy = visitor.headers["Content-Security-Policy"]
             assert "default-src 'self'" in policy
             assert "script-src 'self';" in policy
             assert "frame-ancestors 'none'" in policy
+
+
+def test_an_answer_to_a_program_is_no_page_and_allows_nothing(tmp_path: Path) -> None:
+    with running(tmp_path) as host:
+        visitor: Visitor = host.visitor()
+        for path in ("/api/lobby", "/api/games", "/api/tables/x/record"):
+            visitor.request("GET", path)
+            assert visitor.headers["X-Content-Type-Options"] == "nosniff"
+            assert visitor.headers["Content-Security-Policy"] == "default-src 'none'; frame-ancestors 'none'"
 
 
 def test_the_cookie_is_for_this_host_alone_and_only_its_hash_is_kept(tmp_path: Path) -> None:

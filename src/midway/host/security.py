@@ -33,8 +33,13 @@ HEADERS = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
 
-#: What a file of the client says: it is never a page of its own, and every head is paid for with each file.
-FILE_HEADERS = {"Content-Security-Policy": "default-src 'none'", "X-Content-Type-Options": "nosniff"}
+#: What a file of the client and an answer to a program say: they are never a page, and every head is paid for each time.
+PART_HEADERS = {
+    "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+    "X-Content-Type-Options": "nosniff",
+}
+
+PARTS = ("/assets/", "/api/")
 
 
 def same_origin(headers: Mapping[str, str]) -> bool:
@@ -61,7 +66,7 @@ class Guard:
             await self.app(scope, receive, send)
             return
 
-        said = FILE_HEADERS if scope["path"].startswith("/assets/") else HEADERS
+        said = PART_HEADERS if scope["path"].startswith(PARTS) else HEADERS
 
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
