@@ -14,4 +14,4 @@ from midway.engine.refusal import Refusal
 from midway.games import load_game
 
 __all__ = ["Match", "Record", "RecordError", "Refusal", "load_game", "step"]
-__version__ = "0.2.0"
+__version__ = "0.3.0"
