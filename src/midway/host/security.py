@@ -33,7 +33,7 @@ HEADERS = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
 
-#: What a file of the client and an answer to a program say: they are never a page, and every head is paid for each time.
+#: What files of the client and answers to programs say: they are never a page, and every head is paid for each time.
 PART_HEADERS = {
     "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
     "X-Content-Type-Options": "nosniff",
