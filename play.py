@@ -109,20 +109,26 @@ def say(text: str) -> None:
 
 
 def test(words: list[str]) -> int:
-    """Every check of the house, then pytest with ``words``; 1 if anything failed. pytest's summary comes last."""
+    """Every check of the house, then pytest, with ``words`` if there are any; 1 if anything failed, told at the end."""
     browser = find_browser()
     if browser:
         os.environ["CHROMIUM"] = browser
     failed = [] if browser or os.environ.get("CI") != "true" else ["the browser (missing, and CI=true needs it)"]
-    for name, folder, command in checks():
+    pytest = [PYTHON, "-m", "pytest"]
+    if words:
+        runs = [("pytest", ROOT, [*pytest, *words])]
+    else:  # a browser and its host keep the processors busy by themselves
+        runs = [
+            ("pytest", ROOT, [*pytest, "-n", "auto", "--ignore=tests/browser"]),
+            ("pytest in the browser", ROOT, [*pytest, "tests/browser"]),
+        ]
+    for name, folder, command in [*checks(), *runs]:
         print(f"== {name}", flush=True)
         if subprocess.run([str(word) for word in command], cwd=folder, check=False).returncode:
             failed.append(name)
     if failed:
-        print(f"== FAILED so far: {', '.join(failed)}", flush=True)
-    print("== pytest", flush=True)
-    tests = subprocess.run([str(PYTHON), "-m", "pytest", *words], cwd=ROOT, check=False).returncode
-    return tests or int(bool(failed))
+        print(f"== FAILED: {', '.join(failed)}", flush=True)
+    return int(bool(failed))
 
 
 def checks() -> list[tuple[str, Path, list[object]]]:

@@ -49,30 +49,38 @@ def test_a_changed_source_of_the_client_changes_its_digest(play, tmp_path):
 def steps(play, monkeypatch):
     """Run `play.py test` with every step replaced; the codes are by a word of the command."""
 
-    def run(codes, browser="/usr/bin/chromium"):
+    def run(codes, browser="/usr/bin/chromium", words=()):
         ran = []
 
         def fake(command, **kept):
-            ran.append(command[-1] if "pytest" not in command else "pytest")
+            ran.append(command[-1])
             return subprocess.CompletedProcess(command, codes.get(ran[-1], 0))
 
         monkeypatch.setattr(play, "find_browser", lambda: browser)
         monkeypatch.setattr(play, "checks", lambda: [(name, play.ROOT, [name]) for name in ("lint", "types")])
         monkeypatch.setattr(play.subprocess, "run", fake)
-        return play.test([]), ran
+        return play.test(list(words)), ran
 
     monkeypatch.delenv("CI", raising=False)
     monkeypatch.setenv("CHROMIUM", "")
     return run
 
 
-def test_all_checks_run_and_pytest_last(steps):
-    assert steps({}) == (0, ["lint", "types", "pytest"])
+EVERY_STEP = ["lint", "types", "--ignore=tests/browser", "tests/browser"]
 
 
-def test_one_failing_check_fails_the_whole_and_stops_nothing(steps):
-    assert steps({"lint": 1}) == (1, ["lint", "types", "pytest"])
-    assert steps({"pytest": 1}) == (1, ["lint", "types", "pytest"])
+def test_all_checks_run_then_the_tests_and_those_in_the_browser_last(steps):
+    assert steps({}) == (0, EVERY_STEP)
+
+
+def test_words_are_for_one_run_of_pytest(steps):
+    assert steps({}, words=["tests/engine"]) == (0, ["lint", "types", "tests/engine"])
+
+
+@pytest.mark.parametrize("step", EVERY_STEP)
+def test_one_failing_step_fails_the_whole_and_stops_nothing(steps, capfd, step):
+    assert steps({step: 1}) == (1, EVERY_STEP)
+    assert "== FAILED: " in capfd.readouterr().out.splitlines()[-1]
 
 
 def test_a_missing_browser_is_a_failure_only_where_ci_says_so(steps, monkeypatch):
