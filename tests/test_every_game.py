@@ -2,7 +2,7 @@
 
 ``MIDWAY_FUZZ_GAMES=2000`` plays so many random games of each; with ``MIDWAY_FUZZ_EVERY=1`` every check is made at every
 action. Both together take hours for all games, and for Aquapark's rules alone (``-k "random_games and aquapark"``) some
-eighty minutes of one core.
+a hundred minutes of one core.
 """
 
 from __future__ import annotations

@@ -58,6 +58,12 @@ def test_a_shared_win_counts_as_a_share():
     assert figures["score_deviation"] == pytest.approx((200 / 3) ** 0.5)
 
 
+def test_the_lead_is_what_lies_between_the_two_best_seats():
+    results = simulate(Plan(**BUMPER | {"games": 1}))
+    best, second, _ = sorted([max(tally.scores) for tally in results.seats], reverse=True)
+    assert results.leads == {best - second: 1}
+
+
 def test_the_same_seed_gives_the_same_figures_and_another_seed_others():
     assert plain(simulate(Plan(**BUMPER))) == plain(simulate(Plan(**BUMPER)))
     assert plain(simulate(Plan(**BUMPER))) != plain(simulate(Plan(**BUMPER, seed="other")))
